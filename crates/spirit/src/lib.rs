@@ -1,0 +1,1 @@
+//! The rules of Samurai Spirit as a pure value.
