@@ -1,1 +1,36 @@
-//! The rules of Samsara as a pure value.
+//! The rules of Samsara as a pure value: two players, two dice, twelve stones that belong to
+//! nobody, and one wheel.
+//!
+//! [`Samsara`] is the game. [`Lane`] and [`Cell`] are the board as a map, [`Board`] the stones
+//! on it, [`Move`] what one die does to one stone, [`Sheet`] the points of a match.
+
+mod dice;
+mod lane;
+
+mod board;
+mod diagram;
+mod walk;
+
+mod action;
+mod score;
+mod setup;
+
+mod choice;
+mod duty;
+mod position;
+mod state;
+mod turn;
+
+mod game;
+
+pub use action::{Action, Event, Illegal};
+pub use board::{Board, STONES};
+pub use choice::Choice;
+pub use diagram::BadDiagram;
+pub use dice::{Dice, Die};
+pub use lane::{Cell, FIELDS, Lane};
+pub use position::{Impossible, Position};
+pub use score::{End, MIDDLE, MOKSHA, Outcome, Sheet};
+pub use setup::{Mode, PLAYERS, ReEntry, Setup};
+pub use state::Samsara;
+pub use walk::{Landing, Move};

@@ -1,0 +1,140 @@
+//! The stones on the board: where they lie, where each can go.
+
+use table::Seat;
+
+use crate::{Cell, Die, FIELDS, Illegal, Landing, Lane, Move, ReEntry};
+
+/// How many stones there are; all of them are always on the board.
+pub const STONES: u8 = 12;
+
+/// A set of cells, for each lane 24 bits in the direction of travel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board([u32; 2]);
+
+impl Board {
+    /// The right half of each inner row, as its player sees it.
+    pub const START: Self = Self([0b11_1111; 2]);
+
+    /// A board with these stones; `None` if two of them would lie on one cell.
+    pub fn new(stones: [Cell; STONES as usize]) -> Option<Self> {
+        let mut board = Self([0; 2]);
+        for cell in stones {
+            board.lay(cell);
+        }
+        (board.stones().count() == stones.len()).then_some(board)
+    }
+
+    pub const fn is_occupied(self, cell: Cell) -> bool {
+        self.0[cell.lane() as usize] & bit(cell) != 0
+    }
+
+    /// The cells where stones lie, the round lane first.
+    pub fn stones(self) -> impl Iterator<Item = Cell> {
+        Cell::all().filter(move |&cell| self.is_occupied(cell))
+    }
+
+    /// How many stones lie on this player's side, in both rows (ruling 9).
+    pub fn stones_before(self, seat: Seat) -> u8 {
+        let outer = Lane::into_goal_of(seat);
+        let outer_row = self.0[outer as usize] >> FIELDS;
+        let inner_row = self.0[outer.other() as usize] & ROW;
+        (outer_row.count_ones() + inner_row.count_ones()) as u8
+    }
+
+    /// Where the move ends if this player makes it; looks at nothing but the stones.
+    pub fn landing(self, play: Move, seat: Seat, rule: ReEntry) -> Result<Landing, Illegal> {
+        if !self.is_occupied(play.from) {
+            return Err(Illegal::NoStone);
+        }
+        let start = play.start();
+        if !self.is_occupied(start) {
+            return Err(Illegal::NoChange);
+        }
+        match start.ahead(play.die) {
+            Some(cell) if !self.is_occupied(cell) => Ok(Landing::Stays(cell)),
+            Some(cell) if !self.is_occupied(cell.other_half()) => {
+                Ok(Landing::Changes(cell.other_half()))
+            }
+            Some(_) => Err(Illegal::Occupied),
+            None if start.number() + play.die.pips() > Lane::LENGTH + 1 => Err(Illegal::PastGoal),
+            None if play.lane.owner() != seat => Err(Illegal::OtherGoal),
+            None => Ok(Landing::Goal { back: self.re_entry(play.lane, rule) }),
+        }
+    }
+
+    /// The stones after a move from here to there.
+    #[must_use]
+    pub(crate) const fn after(mut self, from: Cell, landing: Landing) -> Self {
+        self.0[from.lane() as usize] &= !bit(from);
+        self.lay(landing.cell());
+        self
+    }
+
+    /// The cells from which a stone can walk along this lane, as bits: its own stones, and
+    /// those of them that lie beside another stone, whose neighbour can walk here as well.
+    #[inline]
+    pub(crate) fn walkers(self, lane: Lane, die: Die, seat: Seat) -> (u32, u32) {
+        let here = self.0[lane as usize];
+        let beside = beside(self.0[lane.other() as usize]);
+        let goal = u32::from(lane.owner() == seat) << Lane::LENGTH;
+        let ends = !(here & beside) & LANE | goal;
+        let own = here & (ends >> die.pips());
+        (own, own & beside)
+    }
+
+    /// How many stones can use the die without changing the lane at the start; none of them
+    /// means that no stone can use it at all, since a change only swaps two stones' ways.
+    #[inline]
+    pub(crate) fn able(self, die: Die, seat: Seat) -> u32 {
+        Lane::BOTH.iter().map(|&lane| self.walkers(lane, die, seat).0.count_ones()).sum()
+    }
+
+    /// Every move that the stones allow with this die.
+    pub(crate) fn for_each_move(self, die: Die, seat: Seat, mut each: impl FnMut(Move)) {
+        for lane in Lane::BOTH {
+            let (own, beside) = self.walkers(lane, die, seat);
+            for start in cells(lane, own) {
+                each(Move { die, from: start, lane });
+            }
+            for start in cells(lane, beside) {
+                each(Move { die, from: start.other_half(), lane });
+            }
+        }
+    }
+
+    const fn lay(&mut self, cell: Cell) {
+        self.0[cell.lane() as usize] |= bit(cell);
+    }
+
+    /// A goal lies across from field 1 of the opposite side, whose inner row is the beginning of
+    /// the goal's own lane. The stone in question lies on its outer row, so at most eleven stones
+    /// are in the way of twelve fields.
+    fn re_entry(self, lane: Lane, rule: ReEntry) -> Cell {
+        let taken = match rule {
+            ReEntry::FreeField => self.0[lane as usize] | beside(self.0[lane.other() as usize]),
+            ReEntry::FreeHalf => self.0[lane as usize],
+        };
+        Cell::new(lane, taken.trailing_ones() as u8 + 1).expect("eleven stones leave a field free")
+    }
+}
+
+/// The cells of a lane whose bits are set.
+pub(crate) fn cells(lane: Lane, mut bits: u32) -> impl Iterator<Item = Cell> {
+    core::iter::from_fn(move || {
+        let cell = (bits != 0).then(|| Cell::new(lane, bits.trailing_zeros() as u8 + 1))?;
+        bits &= bits - 1;
+        cell
+    })
+}
+
+const LANE: u32 = (1 << Lane::LENGTH) - 1;
+const ROW: u32 = (1 << FIELDS) - 1;
+
+const fn bit(cell: Cell) -> u32 {
+    1 << (cell.number() - 1)
+}
+
+/// The cells of one lane seen from the other: double fields are twelve cells apart.
+const fn beside(lane: u32) -> u32 {
+    (lane << FIELDS | lane >> FIELDS) & LANE
+}
