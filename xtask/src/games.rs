@@ -1,0 +1,39 @@
+//! What plays games from the command line: traces, speed, and very many random games.
+//!
+//! It needs the rules, so it is behind the feature `games`; without it the command starts
+//! itself again with the feature on and everything optimised.
+
+use crate::trouble::Outcome;
+
+#[cfg(feature = "games")]
+pub use built::run;
+
+#[cfg(not(feature = "games"))]
+pub fn run(word: &str, arguments: &[String]) -> Outcome {
+    let mut cargo = crate::process::cargo();
+    cargo.args([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "xtask",
+        "--features",
+        "games",
+        "--",
+        word,
+    ]);
+    crate::process::show(cargo.args(arguments), &format!("`{word}` ended with trouble."))
+}
+
+#[cfg(feature = "games")]
+mod built {
+    use super::Outcome;
+    use crate::trouble::Trouble;
+
+    pub fn run(word: &str, arguments: &[String]) -> Outcome {
+        let [game, _options @ ..] = arguments else {
+            return Err(Trouble(format!("Name a game: cargo xtask {word} GAME.")));
+        };
+        Err(Trouble(format!("There is no `{word}` of `{game}`.")))
+    }
+}

@@ -1,0 +1,176 @@
+//! The built site: a folder of files made by Trunk, the same bytes from the same commit.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread;
+
+use crate::process;
+use crate::tools::{self, crates::CrateTool, wasm_opt};
+use crate::tree;
+use crate::trouble::{Doing, Outcome, Trouble};
+
+/// What the site is made from, and what says how.
+const SOURCES: [&str; 11] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "Trunk.toml",
+    "rust-toolchain.toml",
+    ".cargo",
+    "index.html",
+    "src",
+    "crates",
+    "style",
+    "public",
+    "xtask/src/site.rs",
+];
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    pub folder: PathBuf,
+    /// Whether `wasm-opt` has been over it.
+    pub small: bool,
+}
+
+/// A checkout and where its site is built.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Workshop {
+    pub root: PathBuf,
+    pub target: PathBuf,
+}
+
+impl Workshop {
+    pub fn here() -> Self {
+        Self { root: tree::root(), target: tree::target() }
+    }
+
+    /// Builds the release site, with the tools installed while it compiles.
+    /// Does nothing if nothing has changed.
+    pub fn build(&self) -> Outcome<Site> {
+        tools::target::ready()?;
+        self.fetch()?;
+        let compiled = thread::scope(|scope| {
+            let compile = scope.spawn(|| self.compile());
+            let toolbox = Toolbox::ready();
+            compile.join().expect("compiling does not panic").and(toolbox)
+        });
+        self.assemble(&compiled?)
+    }
+
+    /// Trunk takes the compiled program and makes the folder of it.
+    fn assemble(&self, toolbox: &Toolbox) -> Outcome<Site> {
+        let site = Site { folder: self.target.join("site"), small: toolbox.wasm_opt.real };
+        let stamp = self.target.join("site.stamp");
+        if fs::read_to_string(&stamp).is_ok_and(|old| self.stamp(&site).is_ok_and(|new| new == old))
+        {
+            println!("The site is as it was: nothing has changed since it was built.");
+            return Ok(site);
+        }
+        let mut trunk = Command::new(&toolbox.trunk);
+        trunk.current_dir(&self.root).args([
+            "build",
+            "--release",
+            "--offline",
+            "--skip-version-check",
+        ]);
+        trunk.arg("--dist").arg(&site.folder);
+        trunk.env("PATH", toolbox.path()?).env_remove("NO_COLOR");
+        self.flags(&mut trunk)?;
+        process::quietly(&mut trunk, "Trunk could not build the site.")?;
+        fs::write(&stamp, self.stamp(&site)?).doing("note what the site was built from")?;
+        Ok(site)
+    }
+
+    /// The long part of the build, which needs none of the tools.
+    fn compile(&self) -> Outcome {
+        let mut cargo = self.cargo();
+        cargo.args(["build", "--release", "--locked", "--offline", "--package", "shoji"]);
+        cargo.args(["--target", "wasm32-unknown-unknown"]);
+        self.flags(&mut cargo)?;
+        process::quietly(&mut cargo, "The site does not compile.")
+    }
+
+    fn fetch(&self) -> Outcome {
+        let trouble = "Could not fetch the crates that Cargo.lock names: is there a network?";
+        let mut offline = self.cargo();
+        if process::ask(offline.args(["fetch", "--locked", "--offline"])).is_some() {
+            return Ok(());
+        }
+        println!("Fetching crates, once.");
+        process::quietly(self.cargo().args(["fetch", "--locked"]), trouble)
+    }
+
+    fn cargo(&self) -> Command {
+        let mut cargo = process::cargo();
+        cargo.current_dir(&self.root);
+        cargo
+    }
+
+    /// Names of folders on this machine must not get into the program.
+    fn flags(&self, command: &mut Command) -> Outcome {
+        let mut flags = OsString::new();
+        let sources = cargo_home()?.join("registry").join("src");
+        let registries =
+            fs::read_dir(&sources).doing(format_args!("read {}", sources.display()))?;
+        let mut registries: Vec<PathBuf> = registries.flatten().map(|entry| entry.path()).collect();
+        registries.sort();
+        for registry in registries {
+            let separator = if flags.is_empty() { "" } else { "\u{1f}" };
+            for part in [
+                separator.as_ref(),
+                "--remap-path-prefix=".as_ref(),
+                registry.as_os_str(),
+                "=crates".as_ref(),
+            ] {
+                flags.push::<&std::ffi::OsStr>(part);
+            }
+        }
+        command.env("CARGO_ENCODED_RUSTFLAGS", flags).env_remove("RUSTFLAGS");
+        command.env("CARGO_TARGET_DIR", &self.target);
+        Ok(())
+    }
+
+    fn stamp(&self, site: &Site) -> Outcome<String> {
+        let sources: Vec<PathBuf> = SOURCES.iter().map(|name| self.root.join(name)).collect();
+        let from = tree::fingerprint(&sources)?;
+        let to = tree::fingerprint(std::slice::from_ref(&site.folder))?;
+        Ok(format!("{from:016x} {to:016x} {}", if site.small { "small" } else { "plain" }))
+    }
+}
+
+/// The site of this checkout.
+pub fn build() -> Outcome<Site> {
+    Workshop::here().build()
+}
+
+/// What Trunk needs beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toolbox {
+    pub trunk: PathBuf,
+    wasm_bindgen: PathBuf,
+    wasm_opt: wasm_opt::WasmOpt,
+}
+
+impl Toolbox {
+    pub fn ready() -> Outcome<Self> {
+        thread::scope(|scope| {
+            let wasm_bindgen = scope.spawn(|| CrateTool::wasm_bindgen()?.ready());
+            let wasm_opt = wasm_opt::ready();
+            let trunk = CrateTool::trunk().ready();
+            let wasm_bindgen = wasm_bindgen.join().expect("installing does not panic");
+            Ok(Self { trunk: trunk?, wasm_bindgen: wasm_bindgen?, wasm_opt: wasm_opt? })
+        })
+    }
+
+    pub fn path(&self) -> Outcome<OsString> {
+        tools::path_with(&[self.wasm_bindgen.clone(), self.wasm_opt.program.clone()])
+    }
+}
+
+fn cargo_home() -> Outcome<PathBuf> {
+    std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| std::env::home_dir().map(|home| home.join(".cargo")))
+        .ok_or_else(|| Trouble::new("Cargo has no home folder; set CARGO_HOME."))
+}
