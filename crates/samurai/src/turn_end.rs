@@ -1,0 +1,68 @@
+//! The end of a turn: late captures, the end of the game, or a refill (rules 10, 11 and 14).
+
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::Captures;
+use crate::state::{Phase, Played, Samurai};
+use crate::tile::Hand;
+use table::{Seat, Seats};
+
+impl Samurai {
+    pub(crate) fn end_turn(&mut self, tell: &mut impl FnMut(Event)) {
+        let seat = self.on_turn;
+        if self.setup.captures == Captures::EndOfTurn {
+            self.capture_all(tell);
+        }
+        self.played = Played::Nothing;
+        tell(Event::TurnEnded { seat });
+        if let Some(ending) = self.ending() {
+            self.phase = Phase::Over(ending);
+            self.screened = Seats::NONE;
+            tell(Event::Ended(ending));
+        } else if self.draws(seat) > 0 {
+            self.phase = Phase::Refill;
+        } else {
+            self.on_turn = seat.next(self.setup.players);
+        }
+    }
+
+    /// How many tiles the seat would draw now.
+    #[inline]
+    pub(crate) fn draws(&self, seat: Seat) -> u8 {
+        let hand = self.hands[seat].len();
+        Hand::FULL.min(self.unplayed[seat].len()) - hand
+    }
+
+    pub(crate) fn check_draw(&self, seat: Seat, tiles: Hand) -> Result<(), Illegal> {
+        if seat != self.on_turn {
+            return Err(Illegal::OtherSeatDraws);
+        }
+        if tiles.len() != self.draws(seat) {
+            return Err(Illegal::OtherCount);
+        }
+        match (self.hands[seat], tiles) {
+            (Hand::Known(hand), Hand::Known(drawn)) => {
+                let supply = self.unplayed[seat].minus(hand);
+                if drawn.is_within(supply) { Ok(()) } else { Err(Illegal::NotInSupply) }
+            }
+            (Hand::Hidden(_), Hand::Hidden(_)) => Ok(()),
+            (Hand::Known(_), Hand::Hidden(_)) => Err(Illegal::Veiled),
+            (Hand::Hidden(_), Hand::Known(_)) => Err(Illegal::Unveiled),
+        }
+    }
+
+    pub(crate) fn draw(&mut self, seat: Seat, tiles: Hand, tell: &mut impl FnMut(Event)) {
+        tell(Event::Drew { seat, count: tiles.len() });
+        match (&mut self.hands[seat], tiles) {
+            (Hand::Known(hand), Hand::Known(drawn)) => *hand = hand.plus(drawn),
+            (Hand::Hidden(count), drawn) => *count += drawn.len(),
+            (Hand::Known(_), Hand::Hidden(_)) => {}
+        }
+        if self.phase == Phase::Refill {
+            self.phase = Phase::Play;
+            self.on_turn = seat.next(self.setup.players);
+        } else {
+            self.next_hand();
+        }
+    }
+}
