@@ -1,59 +1,51 @@
-//! The obligation to use both dice (rule 9) and, where only one can be used, the higher (ruling 3).
+//! The obligation to use both dice (rule 9).
+//!
+//! Where only one die could be used, it would have to be the higher one (ruling 3). That never
+//! happens: two different dice can always both be used, as `tests/blocked.rs` shows.
 
-use crate::{Dice, Die, Illegal, Landing, MIDDLE, Mode, Move, Samsara};
-
-/// What a player owes the dice before the first of them is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Duty {
-    /// Whatever is moved, nothing is lost that could have been used.
-    None,
-    /// Both dice can be used, so the first move must leave the other die a stone.
-    Both,
-    /// Only one of the dice can be used: this one.
-    Only(Die),
-}
+use crate::{Dice, Illegal, Landing, MIDDLE, Mode, Move, Samsara};
 
 /// One move takes at most three stones' ways from the other die: its own, and those of the two
 /// stones that would have ended where it ended. With four to choose from, one is always left.
 const ENOUGH: u32 = 4;
 
+/// Whether the first move of a turn has to leave the other die a stone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Duty {
+    /// Every move leaves it one, or none does.
+    None,
+    BothDice,
+}
+
 impl Samsara {
     pub(crate) fn duty(&self, dice: Dice) -> Duty {
-        let seat = self.on_turn;
-        let [one, two] = dice.thrown();
-        let able = |die| self.board.able(die, seat);
-        if !dice.untouched() || (able(one) >= ENOUGH && able(two) >= ENOUGH) {
+        let enough = |die| self.board.able(die, self.on_turn) >= ENOUGH;
+        if !dice.untouched() || dice.thrown().into_iter().all(enough) {
             return Duty::None;
         }
         let mut both = false;
         for die in dice.left() {
-            self.board.for_each_move(die, seat, |play| {
+            self.board.for_each_move(die, self.on_turn, |play| {
                 both = both || self.leaves_a_move(play, dice);
             });
         }
-        if both {
-            return Duty::Both;
-        }
-        let (low, high) = (one.min(two), one.max(two));
-        Duty::Only(if able(high) > 0 { high } else { low })
+        if both { Duty::BothDice } else { Duty::None }
     }
 
     /// Whether a move that the stones allow also keeps the duty.
     pub(crate) fn keeps(&self, duty: Duty, play: Move, dice: Dice) -> Result<(), Illegal> {
-        match duty {
-            Duty::None => Ok(()),
-            _ if self.wins_at_once(play) => Ok(()),
-            Duty::Both if self.leaves_a_move(play, dice) => Ok(()),
-            Duty::Both => Err(Illegal::BothDice),
-            Duty::Only(owed) if play.die == owed => Ok(()),
-            Duty::Only(_) => Err(Illegal::HigherDie),
-        }
+        let kept = duty == Duty::None || self.leaves_a_move(play, dice) || self.wins_at_once(play);
+        if kept { Ok(()) } else { Err(Illegal::BothDice) }
+    }
+
+    pub(crate) fn land(&self, play: Move) -> Result<Landing, Illegal> {
+        self.board.landing(play, self.on_turn, self.setup.re_entry)
     }
 
     fn leaves_a_move(&self, play: Move, dice: Dice) -> bool {
-        let rest = dice.partner(play.die);
+        let other = dice.partner(play.die);
         self.land(play)
-            .is_ok_and(|landing| self.board.after(play.from, landing).able(rest, self.on_turn) > 0)
+            .is_ok_and(|landing| self.board.after(play.from, landing).able(other, self.on_turn) > 0)
     }
 
     /// The sixth goal of a single game leaves no die to be used.
@@ -61,9 +53,5 @@ impl Samsara {
         self.setup.mode == Mode::Single
             && self.goals[self.on_turn] + 1 == MIDDLE
             && matches!(self.land(play), Ok(Landing::Goal { .. }))
-    }
-
-    pub(crate) fn land(&self, play: Move) -> Result<Landing, Illegal> {
-        self.board.landing(play, self.on_turn, self.setup.re_entry)
     }
 }

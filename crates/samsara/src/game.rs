@@ -65,6 +65,7 @@ impl Game for Samsara {
                 self.end_turn(&mut tell);
             }
             (Stage::SetUp, _, Action::SetUp) => self.set_up(&mut tell),
+            (Stage::Over, ..) => return Err(Illegal::GameOver),
             _ => return Err(Illegal::NotNow),
         }
         Ok(())

@@ -12,24 +12,30 @@ mod diagram;
 mod walk;
 
 mod action;
+mod event;
+mod illegal;
 mod score;
 mod setup;
 
-mod choice;
-mod duty;
-mod position;
 mod state;
-mod turn;
 
+mod apply;
+mod duty;
 mod game;
+mod legal;
 
-pub use action::{Action, Event, Illegal};
+mod position;
+mod preview;
+
+pub use action::Action;
 pub use board::{Board, STONES};
-pub use choice::Choice;
 pub use diagram::BadDiagram;
 pub use dice::{Dice, Die};
+pub use event::Event;
+pub use illegal::Illegal;
 pub use lane::{Cell, FIELDS, Lane};
 pub use position::{Impossible, Position};
+pub use preview::Choice;
 pub use score::{End, MIDDLE, MOKSHA, Outcome, Sheet};
 pub use setup::{Mode, PLAYERS, ReEntry, Setup};
 pub use state::Samsara;

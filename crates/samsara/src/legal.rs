@@ -1,44 +1,12 @@
-//! What the player on turn can choose from, and for each stone why not.
+//! Every action of the player on turn: all of them, or one at random.
 
 use table::Rng;
 
 use crate::board::cells;
 use crate::duty::Duty;
-use crate::state::Stage;
-use crate::{Action, Cell, Dice, Illegal, Landing, Lane, Move, Samsara};
-
-/// A move that could be thought of, and where it ends or why it cannot be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    pub play: Move,
-    pub landing: Result<Landing, Illegal>,
-}
+use crate::{Action, Dice, Lane, Move, Samsara};
 
 impl Samsara {
-    /// For a stone every die that is left on either lane: up to four choices, legal or not.
-    /// There are none for an empty cell or while no die is to be used.
-    pub fn choices(&self, stone: Cell) -> impl Iterator<Item = Choice> {
-        let dice = self.dice.filter(|_| self.stage == Stage::Move && self.board.is_occupied(stone));
-        let duty = dice.map_or(Duty::None, |dice| self.duty(dice));
-        dice.into_iter().flat_map(move |dice| {
-            dice.left().flat_map(move |die| {
-                [stone.lane(), stone.lane().other()].map(|lane| {
-                    let play = Move { die, from: stone, lane };
-                    let landing = self.land(play);
-                    let landing = landing.and_then(|to| self.keeps(duty, play, dice).map(|()| to));
-                    Choice { play, landing }
-                })
-            })
-        })
-    }
-
-    /// The stones that can be moved now.
-    pub fn movable(&self) -> impl Iterator<Item = Cell> {
-        self.board
-            .stones()
-            .filter(|&stone| self.choices(stone).any(|choice| choice.landing.is_ok()))
-    }
-
     pub(crate) fn legal_moves(&self, dice: Dice, actions: &mut Vec<Action>) {
         if dice.spent() {
             actions.push(Action::EndTurn);
