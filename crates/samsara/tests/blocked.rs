@@ -7,6 +7,8 @@
 //! So the full double fields alone say which cells a blocked stone can lie on. There are at most
 //! six of them, and every choice of up to six is tried.
 
+use std::sync::LazyLock;
+
 use samsara::{
     Action, Board, Cell, Die, Lane, Move, PLAYERS, Position, ReEntry, STONES, Samsara, Setup,
 };
