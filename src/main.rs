@@ -1,0 +1,18 @@
+//! Shoji: three board games, one screen, a paper door between turns.
+//!
+//! The rules live in `crates/`; here is the table they are played at.
+
+mod app;
+mod door;
+mod home;
+mod new_game;
+mod route;
+mod save;
+mod settings;
+mod text;
+mod ui;
+
+fn main() {
+    leptos::mount::mount_to_body(app::App);
+    app::take_over_first_paint();
+}

@@ -1,0 +1,209 @@
+//! What is kept on this device. The only room that touches storage.
+//!
+//! A game is one entry, `shoji.game.KEY` = `MILLISECONDS CODE`. What storage does not take is kept in
+//! memory, said in a banner and tried again with the next write, so a fault never stops a game.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use gloo_storage::{LocalStorage, Storage};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+const GAME: &str = "shoji.game.";
+const SETTINGS: &str = "shoji.settings";
+const NAMES: &str = "shoji.names";
+
+/// Why nothing can be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// This browser has no storage.
+    Absent,
+    /// It has, but not for us.
+    Blocked,
+    Full,
+}
+
+/// A game as it lies on the shelf, unopened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Save {
+    pub key: String,
+    /// When it was last played, in milliseconds; 0 if that cannot be read.
+    pub played: f64,
+    pub code: String,
+}
+
+impl Save {
+    fn parse(key: &str, entry: &str) -> Self {
+        let (played, code) = entry.split_once(' ').unwrap_or(("", entry));
+        Self { key: key.to_owned(), played: played.parse().unwrap_or(0.0), code: code.to_owned() }
+    }
+}
+
+/// The shelf the games stand on.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelf {
+    fault: RwSignal<Option<Fault>>,
+    changed: Trigger,
+}
+
+thread_local! {
+    /// What storage has not taken yet; `None` is an entry to remove.
+    static UNWRITTEN: RefCell<BTreeMap<String, Option<String>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The game on the table, for the page that is shown when everything else breaks.
+    static ON_THE_TABLE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+impl Shelf {
+    pub fn new() -> Self {
+        let fault = RwSignal::new(storage().err());
+        let changed = Trigger::new();
+        let listener = Closure::<dyn FnMut()>::new(move || changed.notify());
+        // Another tab wrote something.
+        let _ =
+            window().add_event_listener_with_callback("storage", listener.as_ref().unchecked_ref());
+        listener.forget();
+        Self { fault, changed }
+    }
+
+    /// What keeps games from being kept, if anything does.
+    pub fn fault(self) -> Option<Fault> {
+        self.fault.get()
+    }
+
+    /// All games, the last played first.
+    pub fn games(self) -> Vec<Save> {
+        self.changed.track();
+        let mut entries = BTreeMap::new();
+        if let Ok(storage) = storage() {
+            for index in 0..storage.length().unwrap_or(0) {
+                let Ok(Some(name)) = storage.key(index) else { continue };
+                let Some(key) = name.strip_prefix(GAME) else { continue };
+                if let Ok(Some(entry)) = storage.get_item(&name) {
+                    entries.insert(key.to_owned(), entry);
+                }
+            }
+        }
+        UNWRITTEN.with_borrow(|unwritten| {
+            for (name, entry) in unwritten {
+                let Some(key) = name.strip_prefix(GAME) else { continue };
+                match entry {
+                    Some(entry) => entries.insert(key.to_owned(), entry.clone()),
+                    None => entries.remove(key),
+                };
+            }
+        });
+        let mut games: Vec<Save> =
+            entries.iter().map(|(key, entry)| Save::parse(key, entry)).collect();
+        games.sort_by(|a, b| b.played.total_cmp(&a.played));
+        games
+    }
+
+    pub fn game(self, key: &str) -> Option<Save> {
+        Some(Save::parse(key, &read(&format!("{GAME}{key}"))?))
+    }
+
+    /// Keeps a game as it stands now.
+    pub fn keep_game(self, key: &str, code: &str) {
+        ON_THE_TABLE.with_borrow_mut(|table| code.clone_into(table));
+        self.put(format!("{GAME}{key}"), Some(format!("{} {code}", js_sys::Date::now())));
+    }
+
+    /// Puts a removed game back as it was.
+    pub fn put_back(self, save: &Save) {
+        self.put(format!("{GAME}{}", save.key), Some(format!("{} {}", save.played, save.code)));
+    }
+
+    pub fn remove_game(self, key: &str) {
+        self.put(format!("{GAME}{key}"), None);
+    }
+
+    pub fn settings(self) -> String {
+        read(SETTINGS).unwrap_or_default()
+    }
+
+    pub fn keep_settings(self, line: &str) {
+        self.put(SETTINGS.to_owned(), Some(line.to_owned()));
+    }
+
+    /// The names of those who played last.
+    pub fn names(self) -> Vec<String> {
+        read(NAMES).map(|names| names.lines().map(str::to_owned).collect()).unwrap_or_default()
+    }
+
+    pub fn keep_names(self, names: &[String]) {
+        self.put(NAMES.to_owned(), Some(names.join("\n")));
+    }
+
+    /// Writes this and all that could not be written before.
+    fn put(self, name: String, entry: Option<String>) {
+        let fault = UNWRITTEN.with_borrow_mut(|unwritten| {
+            unwritten.insert(name, entry);
+            let mut fault = None;
+            unwritten.retain(|name, entry| match write(name, entry.as_deref()) {
+                Ok(()) => false,
+                Err(why) => {
+                    fault = Some(why);
+                    true
+                }
+            });
+            fault
+        });
+        if self.fault.get_untracked() != fault {
+            self.fault.set(fault);
+        }
+        self.changed.notify();
+    }
+}
+
+/// The code of the game on the table. Asked for by `boot.js` when the app has broken.
+#[wasm_bindgen]
+pub fn current_code() -> String {
+    ON_THE_TABLE.with(|table| table.try_borrow().map(|code| code.clone()).unwrap_or_default())
+}
+
+fn read(name: &str) -> Option<String> {
+    let kept = UNWRITTEN.with_borrow(|unwritten| unwritten.get(name).cloned());
+    kept.unwrap_or_else(|| storage().ok()?.get_item(name).ok()?)
+}
+
+fn write(name: &str, entry: Option<&str>) -> Result<(), Fault> {
+    let storage = storage()?;
+    match entry {
+        Some(entry) => storage.set_item(name, entry),
+        None => storage.remove_item(name),
+    }
+    .map_err(|error| {
+        let name = js_sys::Reflect::get(&error, &"name".into()).ok().and_then(|n| n.as_string());
+        if name.as_deref() == Some("QuotaExceededError") { Fault::Full } else { Fault::Blocked }
+    })
+}
+
+/// gloo's storage takes for granted that there is one: ask first.
+fn storage() -> Result<web_sys::Storage, Fault> {
+    match window().local_storage() {
+        Ok(Some(_)) => Ok(LocalStorage::raw()),
+        Ok(None) => Err(Fault::Absent),
+        Err(_) => Err(Fault::Blocked),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_holds_when_and_what() {
+        let save = Save::parse("k", "1700000000000 AbC-_");
+        assert_eq!((save.played, save.code.as_str()), (1_700_000_000_000.0, "AbC-_"));
+    }
+
+    #[test]
+    fn rubbish_is_kept_whole_as_a_code_that_will_not_open() {
+        for entry in ["", "rubbish", "no number", "x y z"] {
+            let save = Save::parse("k", entry);
+            assert!(save.played.abs() < f64::EPSILON);
+        }
+        assert_eq!(Save::parse("k", "rubbish").code, "rubbish");
+    }
+}

@@ -1,0 +1,152 @@
+//! How this visitor likes it: [`Settings`], kept on the device as one line of text.
+
+use crate::save::Shelf;
+use crate::text::Language;
+use leptos::prelude::*;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Motion {
+    #[default]
+    System,
+    Less,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    pub language: Language,
+    pub theme: Theme,
+    pub motion: Motion,
+    pub sound: bool,
+}
+
+impl Settings {
+    /// What was kept, and for what was not, what the browser says.
+    fn load(shelf: Shelf) -> Self {
+        let kept = shelf.settings();
+        let mut settings = Self {
+            language: Language::from_browser(),
+            theme: Theme::default(),
+            motion: Motion::default(),
+            sound: true,
+        };
+        settings.read(&kept);
+        settings
+    }
+
+    /// Words that are not understood, from an older or newer release, change nothing.
+    fn read(&mut self, line: &str) {
+        for word in line.split(' ') {
+            match word.split_once('=') {
+                Some(("language", tag)) => {
+                    self.language = Language::from_tag(tag).unwrap_or(self.language);
+                }
+                Some(("theme", "light")) => self.theme = Theme::Light,
+                Some(("theme", "dark")) => self.theme = Theme::Dark,
+                Some(("motion", "less")) => self.motion = Motion::Less,
+                Some(("sound", "off")) => self.sound = false,
+                _ => {}
+            }
+        }
+    }
+
+    /// Only what differs from the default is written, and the language once it was chosen.
+    fn line(self, chosen: Option<Language>) -> String {
+        let mut words = Vec::new();
+        if let Some(language) = chosen {
+            words.push(format!("language={}", language.tag()));
+        }
+        match self.theme {
+            Theme::System => {}
+            Theme::Light => words.push("theme=light".to_owned()),
+            Theme::Dark => words.push("theme=dark".to_owned()),
+        }
+        if self.motion == Motion::Less {
+            words.push("motion=less".to_owned());
+        }
+        if !self.sound {
+            words.push("sound=off".to_owned());
+        }
+        words.join(" ")
+    }
+}
+
+/// Loads the settings and from then on shows and keeps every change.
+pub fn follow(shelf: Shelf) -> RwSignal<Settings> {
+    let settings = RwSignal::new(Settings::load(shelf));
+    Effect::new(move |before: Option<Settings>| {
+        let now = settings.get();
+        show(now);
+        if before.is_some_and(|before| before != now) {
+            let chosen = (now.language != Language::from_browser()).then_some(now.language);
+            shelf.keep_settings(&now.line(chosen));
+        }
+        now
+    });
+    settings
+}
+
+/// Looks are CSS on attributes of the root.
+fn show(settings: Settings) {
+    let Some(root) = document().document_element() else { return };
+    let put = |name: &str, value: Option<&str>| {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    };
+    put("lang", Some(settings.language.tag()));
+    put(
+        "data-theme",
+        match settings.theme {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        },
+    );
+    put("data-motion", (settings.motion == Motion::Less).then_some("less"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DEFAULT: Settings = Settings {
+        language: Language::English,
+        theme: Theme::System,
+        motion: Motion::System,
+        sound: true,
+    };
+
+    #[test]
+    fn settings_read_as_they_were_written() {
+        let chosen = Settings {
+            language: Language::Dutch,
+            theme: Theme::Dark,
+            motion: Motion::Less,
+            sound: false,
+        };
+        let mut read = DEFAULT;
+        read.read(&chosen.line(Some(chosen.language)));
+        assert_eq!(read, chosen);
+    }
+
+    #[test]
+    fn what_was_not_chosen_is_not_written() {
+        assert_eq!(DEFAULT.line(None), "");
+    }
+
+    #[test]
+    fn rubbish_changes_nothing() {
+        let mut read = DEFAULT;
+        read.read("theme=plaid language=tlh sound motion= =less \u{0}");
+        assert_eq!(read, DEFAULT);
+    }
+}

@@ -1,0 +1,126 @@
+//! Every sentence a player reads, in every language. A missing one does not compile.
+
+mod de;
+mod en;
+mod nl;
+
+use leptos::prelude::*;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    English,
+    German,
+    Dutch,
+}
+
+impl Language {
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Dutch];
+
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Dutch => "nl",
+        }
+    }
+
+    /// The language's name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Dutch => "Nederlands",
+        }
+    }
+
+    /// From a language tag such as `de-AT`.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let language = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        Self::ALL.into_iter().find(|known| known.tag() == language)
+    }
+
+    /// The first of the browser's languages that we speak.
+    pub fn from_browser() -> Self {
+        let wished = window().navigator().languages();
+        (0..wished.length())
+            .filter_map(|index| wished.get(index).as_string())
+            .find_map(|tag| Self::from_tag(&tag))
+            .unwrap_or(Self::English)
+    }
+
+    pub const fn text(self) -> &'static Text {
+        match self {
+            Self::English => &en::TEXT,
+            Self::German => &de::TEXT,
+            Self::Dutch => &nl::TEXT,
+        }
+    }
+}
+
+/// The words of the language in use. Screens are built anew when it changes.
+pub fn text() -> &'static Text {
+    expect_context::<&'static Text>()
+}
+
+/// What is said of one of the games.
+#[derive(Debug)]
+pub struct GameText {
+    pub players: &'static str,
+    pub about: &'static str,
+}
+
+#[derive(Debug)]
+pub struct Text {
+    pub motto: &'static str,
+    pub games: &'static str,
+    pub resume: &'static str,
+    pub new_game: &'static str,
+    pub in_preparation: &'static str,
+    pub samurai: GameText,
+    pub spirit: GameText,
+    pub samsara: GameText,
+    pub unofficial: &'static str,
+    pub privacy: &'static str,
+    pub licence: &'static str,
+
+    pub settings: &'static str,
+    pub language: &'static str,
+    pub theme: &'static str,
+    pub theme_system: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub motion: &'static str,
+    pub motion_system: &'static str,
+    pub motion_less: &'static str,
+    pub sound: &'static str,
+    pub sound_on: &'static str,
+    pub sound_off: &'static str,
+    pub close: &'static str,
+    pub cancel: &'static str,
+    pub home: &'static str,
+
+    pub pass_to: &'static str,
+    pub slide_open: &'static str,
+
+    pub lost: &'static str,
+    pub lost_why: &'static str,
+
+    pub storage_absent: &'static str,
+    pub storage_blocked: &'static str,
+    pub storage_full: &'static str,
+    pub save_unreadable: &'static str,
+    pub save_export: &'static str,
+    pub delete: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_does_not_hide_the_language() {
+        assert_eq!(Language::from_tag("de-AT"), Some(Language::German));
+        assert_eq!(Language::from_tag("NL"), Some(Language::Dutch));
+        assert_eq!(Language::from_tag("den"), None);
+    }
+}

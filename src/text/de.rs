@@ -1,0 +1,51 @@
+//! Deutsch.
+
+use super::{GameText, Text};
+
+pub const TEXT: Text = Text {
+    motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
+    games: "Spiele",
+    resume: "Weiterspielen",
+    new_game: "Neues Spiel",
+    in_preparation: "Der Tisch wird gerade gedeckt. Bald.",
+    samurai: GameText {
+        players: "2–4 Personen · 60 Min.",
+        about: "Krieger, Mönche, Bauern: Gewinne die Gunst zweier Kasten – oder die von einer und das meiste vom Rest.",
+    },
+    spirit: GameText {
+        players: "1–7 Personen · gemeinsam · 30 Min.",
+        about: "Sieben Verteidiger, ein Dorf, drei Wellen von Räubern. Ihr gewinnt oder verliert gemeinsam.",
+    },
+    samsara: GameText {
+        players: "2 Personen · 20 Min.",
+        about: "Gemeinsame Murmeln auf zwei Bahnen. Wechsle im richtigen Moment die Bahn und erreiche sechsmal dein Ziel.",
+    },
+    unofficial: "Eine inoffizielle Umsetzung. Samurai von Reiner Knizia, Samurai Spirit von Antoine Bauza, Samsara von Thomas Weber. Zeichnungen und Texte sind unsere eigenen.",
+    privacy: "Nichts verlässt dieses Gerät, solange du keinen Link teilst.",
+    licence: "Freie Software unter MIT oder Apache-2.0.",
+    settings: "Einstellungen",
+    language: "Sprache",
+    theme: "Farben",
+    theme_system: "Wie das Gerät",
+    theme_light: "Tag",
+    theme_dark: "Nacht",
+    motion: "Bewegung",
+    motion_system: "Wie das Gerät",
+    motion_less: "Keine",
+    sound: "Ton",
+    sound_on: "An",
+    sound_off: "Aus",
+    close: "Schließen",
+    cancel: "Abbrechen",
+    home: "Startseite",
+    pass_to: "Bildschirm weitergeben an",
+    slide_open: "Aufschieben",
+    lost: "Hier ist nichts",
+    lost_why: "Diese Adresse führt in keinen Raum des Hauses. Vielleicht wurde der Link abgeschnitten oder das Spiel gelöscht.",
+    storage_absent: "Dieser Browser bietet keinen Speicher, darum werden Spiele nicht aufgehoben. Spielen geht, solange diese Seite offen bleibt.",
+    storage_blocked: "Dieser Browser lässt die Seite nichts speichern, darum werden Spiele nicht aufgehoben. Erlaube Websitedaten, um das zu ändern. Spielen geht, solange diese Seite offen bleibt.",
+    storage_full: "Der Speicher des Browsers ist voll. Was du jetzt tust, bleibt nur erhalten, solange diese Seite offen ist: Lösche ein Spiel oder teile einen Link, um es mitzunehmen.",
+    save_unreadable: "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
+    save_export: "Exportieren",
+    delete: "Löschen",
+};

@@ -1,0 +1,51 @@
+//! Nederlands.
+
+use super::{GameText, Text};
+
+pub const TEXT: Text = Text {
+    motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
+    games: "Spellen",
+    resume: "Verder spelen",
+    new_game: "Nieuw spel",
+    in_preparation: "De tafel wordt gedekt. Binnenkort.",
+    samurai: GameText {
+        players: "2–4 spelers · 60 min.",
+        about: "Krijgers, monniken, boeren: win de gunst van twee kasten, of van één en het meeste van de rest.",
+    },
+    spirit: GameText {
+        players: "1–7 spelers · samen · 30 min.",
+        about: "Zeven verdedigers, één dorp, drie golven rovers. Jullie winnen of verliezen samen.",
+    },
+    samsara: GameText {
+        players: "2 spelers · 20 min.",
+        about: "Gedeelde knikkers op twee banen. Wissel op het juiste moment van baan en bereik zes keer je doel.",
+    },
+    unofficial: "Een onofficiële uitvoering. Samurai van Reiner Knizia, Samurai Spirit van Antoine Bauza, Samsara van Thomas Weber. Tekeningen en teksten zijn van onszelf.",
+    privacy: "Niets verlaat dit apparaat, tenzij je een link deelt.",
+    licence: "Vrije software onder MIT of Apache-2.0.",
+    settings: "Instellingen",
+    language: "Taal",
+    theme: "Kleuren",
+    theme_system: "Zoals het apparaat",
+    theme_light: "Dag",
+    theme_dark: "Nacht",
+    motion: "Beweging",
+    motion_system: "Zoals het apparaat",
+    motion_less: "Geen",
+    sound: "Geluid",
+    sound_on: "Aan",
+    sound_off: "Uit",
+    close: "Sluiten",
+    cancel: "Annuleren",
+    home: "Beginscherm",
+    pass_to: "Geef het scherm aan",
+    slide_open: "Openschuiven",
+    lost: "Hier is niets",
+    lost_why: "Dit adres leidt naar geen enkele kamer van het huis. Misschien is de link afgekapt, of is het spel verwijderd.",
+    storage_absent: "Deze browser biedt geen opslag, dus spellen worden niet bewaard. Spelen kan, zolang deze pagina open blijft.",
+    storage_blocked: "Deze browser laat de pagina niets opslaan, dus spellen worden niet bewaard. Sta sitegegevens toe om dat te veranderen. Spelen kan, zolang deze pagina open blijft.",
+    storage_full: "De opslag van de browser is vol. Wat je nu doet blijft alleen bewaard zolang deze pagina open is: verwijder een spel, of deel een link om het mee te nemen.",
+    save_unreadable: "Dit bewaarde spel kan niet worden geopend.",
+    save_export: "Exporteren",
+    delete: "Verwijderen",
+};
