@@ -1,0 +1,59 @@
+//! Rule 3: the board, read from a drawing.
+
+use std::collections::BTreeMap;
+
+/// Column and row.
+pub type At = (i32, i32);
+
+#[derive(Clone, Debug)]
+pub struct Board {
+    kinds: BTreeMap<At, char>,
+}
+
+impl Board {
+    pub fn read(players: usize) -> Self {
+        let pieces = ["", "", "h", "hys", "hysk"][players];
+        let mut kinds = BTreeMap::new();
+        for (line, text) in include_str!("board.txt").lines().enumerate() {
+            let marks: Vec<char> = text.chars().collect();
+            for col in 0..marks.len().div_ceil(3) {
+                let (kind, piece) = (marks[3 * col], *marks.get(3 * col + 1).unwrap_or(&' '));
+                if kind != ' ' && pieces.contains(piece) {
+                    let row = (line - col % 2) / 2;
+                    kinds.insert((col as i32, row as i32), kind);
+                }
+            }
+        }
+        Self { kinds }
+    }
+
+    pub fn spaces(&self) -> impl Iterator<Item = At> {
+        self.kinds.keys().copied()
+    }
+
+    /// `~` sea, `.` land, `1` village, `2` city, `3` Edo.
+    pub fn kind(&self, at: At) -> Option<char> {
+        self.kinds.get(&at).copied()
+    }
+
+    pub fn settlements(&self) -> impl Iterator<Item = At> {
+        self.spaces().filter(|at| self.room(*at) > 0)
+    }
+
+    pub fn room(&self, at: At) -> usize {
+        self.kind(at).and_then(|kind| kind.to_digit(10)).unwrap_or(0) as usize
+    }
+
+    /// The spaces at distance one, measured in axial coordinates.
+    pub fn around(&self, (col, row): At) -> Vec<At> {
+        let axial = |(col, row): At| (col, row - (col - (col & 1)) / 2);
+        let (q, r) = axial((col, row));
+        let steps = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+        self.spaces()
+            .filter(|&at| {
+                let (other_q, other_r) = axial(at);
+                steps.contains(&(other_q - q, other_r - r))
+            })
+            .collect()
+    }
+}
