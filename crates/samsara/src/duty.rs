@@ -1,9 +1,10 @@
 //! The obligation to use both dice (rule 9).
 //!
-//! Where only one die could be used, it would have to be the higher one (ruling 3). That never
-//! happens: two different dice can always both be used, as `tests/blocked.rs` shows.
+//! Two questions that never come up, as `tests/blocked.rs` shows: which of two different dice to
+//! use if only one can be used (ruling 3: the higher one), for both always can; and whether a
+//! winning goal may waste the other die, for no goal does.
 
-use crate::{Dice, Illegal, Landing, MIDDLE, Mode, Move, Samsara};
+use crate::{Dice, Illegal, Landing, Move, Samsara};
 
 /// One move takes at most three stones' ways from the other die: its own, and those of the two
 /// stones that would have ended where it ended. With four to choose from, one is always left.
@@ -34,7 +35,7 @@ impl Samsara {
 
     /// Whether a move that the stones allow also keeps the duty.
     pub(crate) fn keeps(&self, duty: Duty, play: Move, dice: Dice) -> Result<(), Illegal> {
-        let kept = duty == Duty::None || self.leaves_a_move(play, dice) || self.wins_at_once(play);
+        let kept = duty == Duty::None || self.leaves_a_move(play, dice);
         if kept { Ok(()) } else { Err(Illegal::BothDice) }
     }
 
@@ -46,12 +47,5 @@ impl Samsara {
         let other = dice.partner(play.die);
         self.land(play)
             .is_ok_and(|landing| self.board.after(play.from, landing).able(other, self.on_turn) > 0)
-    }
-
-    /// The sixth goal of a single game leaves no die to be used.
-    fn wins_at_once(&self, play: Move) -> bool {
-        self.setup.mode == Mode::Single
-            && self.goals[self.on_turn] + 1 == MIDDLE
-            && matches!(self.land(play), Ok(Landing::Goal { .. }))
     }
 }

@@ -10,7 +10,8 @@
 use std::sync::LazyLock;
 
 use samsara::{
-    Action, Board, Cell, Die, Lane, Move, PLAYERS, Position, ReEntry, STONES, Samsara, Setup,
+    Action, Board, Cell, Die, Landing, Lane, Move, PLAYERS, Position, ReEntry, STONES, Samsara,
+    Setup,
 };
 use table::{BySeat, Game, Seat, Turn};
 
@@ -130,37 +131,44 @@ fn moksha_comes_with_a_blocked_pair_alone() {
 #[test]
 fn two_different_dice_can_always_both_be_used() {
     let mut looked_at = 0;
-    for &(seat, die, board) in BLOCKED.iter() {
-        for other in Die::all().filter(|&other| other != die) {
-            for re_entry in [ReEntry::FreeField, ReEntry::FreeHalf] {
-                for before in one_move_before(board, other, seat, re_entry) {
-                    both_are_used(&rolled(before, seat, re_entry, [die, other]));
-                    looked_at += 1;
+    for_each_blocking_move(|before, die, blocked, seat, re_entry, _| {
+        if die != blocked {
+            both_are_used(&rolled(before, seat, re_entry, [die, blocked]));
+            looked_at += 1;
+        }
+    });
+    assert!(looked_at > 10_000, "{looked_at}");
+}
+
+#[test]
+fn no_goal_leaves_the_other_die_blocked() {
+    for_each_blocking_move(|before, _, _, _, _, landing| {
+        assert!(!matches!(landing, Landing::Goal { .. }), "{before}");
+    });
+}
+
+/// Every move after which a die is blocked: the board before it, its die and the blocked one.
+fn for_each_blocking_move(mut each: impl FnMut(Board, Die, Die, Seat, ReEntry, Landing)) {
+    for &(seat, blocked, after) in BLOCKED.iter() {
+        for (stone, from) in after.stones().flat_map(|stone| Cell::all().map(move |c| (stone, c))) {
+            let stones: Vec<Cell> =
+                after.stones().filter(|&other| other != stone).chain([from]).collect();
+            let stones = stones.try_into().expect("twelve stones");
+            let Some(before) = Board::new(stones).filter(|&before| before != after) else {
+                continue;
+            };
+            for (die, lane) in Die::all().flat_map(|die| Lane::BOTH.map(|lane| (die, lane))) {
+                for re_entry in [ReEntry::FreeField, ReEntry::FreeHalf] {
+                    match before.landing(Move { die, from, lane }, seat, re_entry) {
+                        Ok(landing) if landing.cell() == stone => {
+                            each(before, die, blocked, seat, re_entry, landing);
+                        }
+                        _ => {}
+                    }
                 }
             }
         }
     }
-    assert!(looked_at > 10_000, "{looked_at}");
-}
-
-fn one_move_before(board: Board, die: Die, seat: Seat, re_entry: ReEntry) -> Vec<Board> {
-    let mut boards = Vec::new();
-    for stone in board.stones() {
-        for from in Cell::all().filter(|&cell| !board.is_occupied(cell)) {
-            let mut stones: Vec<Cell> = board.stones().filter(|&other| other != stone).collect();
-            stones.push(from);
-            let before = Board::new(stones.try_into().expect("twelve stones"))
-                .expect("each on its own cell");
-            let leads_here = |lane| {
-                let landing = before.landing(Move { die, from, lane }, seat, re_entry);
-                landing.is_ok_and(|landing| landing.cell() == stone)
-            };
-            if Lane::BOTH.into_iter().any(leads_here) {
-                boards.push(before);
-            }
-        }
-    }
-    boards
 }
 
 fn both_are_used(state: &Samsara) {
