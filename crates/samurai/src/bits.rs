@@ -31,7 +31,7 @@ pub(crate) const fn nth(bits: u64, n: u32) -> u32 {
     let up_to = bytes.wrapping_mul(ONES);
     // A high bit for every byte that ends at or before the bit we look for.
     let before = ((n as u64 * ONES) | HIGHS).wrapping_sub(up_to) & HIGHS;
-    let byte = before.count_ones() * 8;
+    let byte = ((before >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
     let below = (up_to << 8 >> byte & 0xff) as u32;
     let mut rest = bits >> byte & 0xff;
     let mut left = n - below;

@@ -51,9 +51,14 @@ impl Samurai {
 
     #[inline]
     fn capture(&mut self, settlement: usize, tell: &mut impl FnMut(Event)) {
-        if !self.is_enclosed(settlement) {
-            return;
+        if self.is_enclosed(settlement) {
+            self.give_up(settlement, tell);
         }
+    }
+
+    /// Each figure is resolved on its own.
+    #[inline(never)]
+    fn give_up(&mut self, settlement: usize, tell: &mut impl FnMut(Event)) {
         let sums = self.sums(settlement);
         let at = Space::numbered(settlement as u32);
         for figure in Figure::ALL {

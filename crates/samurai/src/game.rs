@@ -45,9 +45,7 @@ impl Game for Samurai {
 
     #[inline]
     fn apply(&mut self, action: Action, mut tell: impl FnMut(Event)) -> Result<(), Illegal> {
-        self.check(action)?;
-        self.play(action, &mut tell);
-        Ok(())
+        self.act(action, &mut tell)
     }
 
     fn deal(&self, rng: &mut Rng) -> Action {
@@ -64,8 +62,7 @@ impl Game for Samurai {
 
     #[inline]
     fn any_legal(&self, rng: &mut Rng, _: &mut Vec<Action>) -> Option<Action> {
-        let count = self.count();
-        if count == 0 { None } else { Some(self.nth(rng.below(count))) }
+        self.any(rng)
     }
 
     /// A turn that is over, and a hand that is chosen, are not taken back.

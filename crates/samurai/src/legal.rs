@@ -6,7 +6,8 @@ use crate::figure::Figure;
 use crate::setup::{FirstFive, Layout};
 use crate::space::Space;
 use crate::state::{Phase, Played, Samurai};
-use crate::tile::{Hand, Tile, Tiles};
+use crate::tile::{Hand, Lies, Tile, Tiles};
+use table::Rng;
 
 /// The kinds that can be swapped, the first named before the second.
 const PAIRS: [(Figure, Figure); 3] = [
@@ -14,6 +15,23 @@ const PAIRS: [(Figure, Figure); 3] = [
     (Figure::Helmet, Figure::Rice),
     (Figure::Buddha, Figure::Rice),
 ];
+
+/// How many actions of each sort there are in a turn, in the order of the list.
+#[derive(Clone, Copy)]
+struct Sizes {
+    land: u32,
+    sea: u32,
+    swaps: u32,
+    lifts: u32,
+    end: u32,
+}
+
+impl Sizes {
+    #[inline]
+    const fn is_idle(self) -> bool {
+        self.land + self.sea + self.swaps + self.lifts == 0
+    }
+}
 
 impl Samurai {
     /// The tiles that the seat on turn can play somewhere now, one of each.
@@ -24,8 +42,8 @@ impl Samurai {
     /// The empty spaces where the seat on turn can lay this tile now.
     pub fn places(&self, tile: Tile) -> impl Iterator<Item = Space> {
         let can = self.playable().contains(tile);
-        let land = if can && Tiles::LAND.contains(tile) { self.empty_land } else { 0 };
-        let sea = if can && Tiles::SEA.contains(tile) { self.empty_sea } else { 0 };
+        let land = if can && tile.lies() == Lies::OnLand { self.empty_land } else { 0 };
+        let sea = if can && tile.lies() == Lies::AtSea { self.empty_sea } else { 0 };
         each(land).map(Space::of_land).chain(each_wide(sea).map(Space::of_sea))
     }
 
@@ -41,7 +59,9 @@ impl Samurai {
             Phase::FirstFive if self.setup.first_five == FirstFive::Chosen => {
                 match self.to_take() {
                     Some(tiles) => {
-                        actions.extend(faces(tiles).map(|tile| Action::Take { seat, tile }));
+                        actions.extend(
+                            each_face(tiles.faces()).map(|tile| Action::Take { seat, tile }),
+                        );
                     }
                     None => actions.push(Action::TakeHidden { seat }),
                 }
@@ -59,15 +79,15 @@ impl Samurai {
 
     fn list_play(&self, actions: &mut Vec<Action>) {
         let tiles = self.faces();
-        for tile in faces(tiles.of(Tiles::LAND)) {
+        for tile in each_face(tiles & Tiles::LAND) {
             let spaces = each(self.empty_land).map(Space::of_land);
             actions.extend(spaces.map(|at| Action::Place { tile, at }));
         }
-        for tile in faces(tiles.of(Tiles::SEA)) {
+        for tile in each_face(tiles & Tiles::SEA) {
             let spaces = each_wide(self.empty_sea).map(Space::of_sea);
             actions.extend(spaces.map(|at| Action::Place { tile, at }));
         }
-        if tiles.contains(Tile::FigureExchange) {
+        if has(tiles, Tile::FigureExchange) {
             for (one, other) in PAIRS {
                 let (only_one, only_other) = self.swappable(one, other);
                 for a in each(only_one) {
@@ -75,7 +95,7 @@ impl Samurai {
                 }
             }
         }
-        if tiles.contains(Tile::TokenExchange) {
+        if has(tiles, Tile::TokenExchange) {
             for at in each(self.ordinary[self.on_turn]).map(Space::of_land) {
                 let spaces = each(self.empty_land).map(Space::of_land);
                 actions.extend(spaces.map(|to| Action::ExchangeToken { at, to }));
@@ -90,32 +110,30 @@ impl Samurai {
         }
     }
 
-    /// How many actions [`list`](Self::list) has.
+    /// One of the actions in [`list`](Self::list), each equally likely.
     #[inline]
-    pub(crate) fn count(&self) -> u32 {
+    pub(crate) fn any(&self, rng: &mut Rng) -> Option<Action> {
         match self.phase {
+            Phase::Play => {
+                let tiles = self.faces();
+                let sizes = self.sizes(tiles);
+                let count = self.count_play(sizes);
+                // Nothing left but to end the turn, most often: no need to draw for that.
+                let n = if count == 1 { 0 } else { rng.below(count) };
+                Some(self.nth_play(tiles, sizes, n))
+            }
             Phase::FirstFive if self.setup.first_five == FirstFive::Chosen => {
-                self.to_take().map_or(1, |tiles| u32::from(tiles.faces().len()))
+                Some(self.nth_take(rng.below(self.count_takes())))
             }
             Phase::Figures if self.setup.layout == Layout::Placed => {
-                Figure::ALL.map(|figure| self.can_take(figure).count_ones()).iter().sum()
+                Some(self.nth_set_figure(rng.below(self.count_set_figures())))
             }
-            Phase::Play => {
-                let [land, sea, swaps, lifts, end] = self.sizes(self.faces());
-                land + sea + swaps + lifts + end + u32::from(self.must_pass())
-            }
-            _ => 0,
+            _ => None,
         }
     }
 
-    /// The action that has `n` others before it in [`list`](Self::list).
-    #[inline]
-    pub(crate) fn nth(&self, n: u32) -> Action {
-        match self.phase {
-            Phase::FirstFive => self.nth_take(n),
-            Phase::Figures => self.nth_set_figure(n),
-            _ => self.nth_play(n),
-        }
+    fn count_takes(&self) -> u32 {
+        self.to_take().map_or(1, |tiles| tiles.faces().count_ones())
     }
 
     fn nth_take(&self, n: u32) -> Action {
@@ -124,6 +142,10 @@ impl Samurai {
             Some(tiles) => Action::Take { seat, tile: nth_face(tiles.faces(), n) },
             None => Action::TakeHidden { seat },
         }
+    }
+
+    fn count_set_figures(&self) -> u32 {
+        Figure::ALL.map(|figure| self.can_take(figure).count_ones()).iter().sum()
     }
 
     fn nth_set_figure(&self, mut n: u32) -> Action {
@@ -139,18 +161,25 @@ impl Samurai {
     }
 
     #[inline]
-    fn nth_play(&self, mut n: u32) -> Action {
-        let tiles = self.faces();
-        let [land, sea, swaps, lifts, end] = self.sizes(tiles);
+    fn count_play(&self, sizes: Sizes) -> u32 {
+        let Sizes { land, sea, swaps, lifts, end } = sizes;
+        let plays = land + sea + swaps + lifts + end;
+        if self.is_hidden() { plays + u32::from(self.may_pass(sizes)) } else { plays.max(1) }
+    }
+
+    /// The action that has `n` others before it in [`list`](Self::list).
+    #[inline]
+    fn nth_play(&self, tiles: u32, sizes: Sizes, mut n: u32) -> Action {
+        let Sizes { land, sea, swaps, lifts, end } = sizes;
         if n < land {
-            let spaces = self.empty_land.count_ones();
-            let tile = nth_face(tiles.of(Tiles::LAND), n / spaces);
+            let spaces = u32::from(self.land_left);
+            let tile = nth_face(tiles & Tiles::LAND, n / spaces);
             return Action::Place { tile, at: Space::of_land(nth(self.empty_land, n % spaces)) };
         }
         n -= land;
         if n < sea {
-            let spaces = self.empty_sea.count_ones();
-            let tile = nth_face(tiles.of(Tiles::SEA), n / spaces);
+            let spaces = u32::from(self.sea_left);
+            let tile = nth_face(tiles & Tiles::SEA, n / spaces);
             return Action::Place { tile, at: Space::of_sea(nth_wide(self.empty_sea, n % spaces)) };
         }
         n -= sea;
@@ -159,7 +188,7 @@ impl Samurai {
         }
         n -= swaps;
         if n < lifts {
-            let spaces = self.empty_land.count_ones();
+            let spaces = u32::from(self.land_left);
             let at = Space::of_land(nth(self.ordinary[self.on_turn], n / spaces));
             return Action::ExchangeToken {
                 at,
@@ -183,21 +212,21 @@ impl Samurai {
         }
     }
 
-    /// How many actions there are of each sort: tiles on land, ships, swaps of figures,
-    /// exchanges of tokens, ends of the turn.
     #[inline]
-    fn sizes(&self, tiles: Tiles) -> [u32; 5] {
-        let on_land = u32::from(tiles.of(Tiles::LAND).len());
-        let at_sea = u32::from(tiles.of(Tiles::SEA).len());
-        let spaces = self.empty_land.count_ones();
-        let sea = if at_sea == 0 { 0 } else { at_sea * self.empty_sea.count_ones() };
-        let swaps = if tiles.contains(Tile::FigureExchange) { self.swaps() } else { 0 };
-        let lifts = if tiles.contains(Tile::TokenExchange) {
+    fn sizes(&self, tiles: u32) -> Sizes {
+        let spaces = u32::from(self.land_left);
+        let lifts = if has(tiles, Tile::TokenExchange) {
             self.ordinary[self.on_turn].count_ones() * spaces
         } else {
             0
         };
-        [on_land * spaces, sea, swaps, lifts, u32::from(self.has_played())]
+        Sizes {
+            land: (tiles & Tiles::LAND).count_ones() * spaces,
+            sea: (tiles & Tiles::SEA).count_ones() * u32::from(self.sea_left),
+            swaps: if has(tiles, Tile::FigureExchange) { self.swaps() } else { 0 },
+            lifts,
+            end: u32::from(self.has_played()),
+        }
     }
 
     fn swaps(&self) -> u32 {
@@ -218,34 +247,38 @@ impl Samurai {
 
     /// One of each tile that the seat on turn has, as far as it may still play them (rule 6).
     #[inline]
-    fn faces(&self) -> Tiles {
+    fn faces(&self) -> u32 {
         let faces = self.tiles_on_turn().faces();
-        if self.played == Played::TheOrdinary { faces.of(Tiles::FAST) } else { faces }
+        if self.played == Played::TheOrdinary { faces & Tiles::FAST } else { faces }
     }
 
-    fn playable_of(&self, tiles: Tiles) -> Tiles {
-        let can = |tile: &Tile| {
-            let [land, sea, swaps, lifts, _] = self.sizes(Tiles::only(*tile));
-            land + sea + swaps + lifts > 0
-        };
-        faces(tiles).filter(can).collect()
+    fn playable_of(&self, tiles: u32) -> Tiles {
+        each_face(tiles).filter(|&tile| !self.is_idle(tile)).collect()
+    }
+
+    fn is_idle(&self, tile: Tile) -> bool {
+        self.sizes(1 << tile as u32).is_idle()
     }
 
     /// Whether the seat on turn has, or may have, no tile that it could play (rule 12).
-    #[inline]
     pub(crate) fn must_pass(&self) -> bool {
-        if self.has_played() {
+        self.may_pass(self.sizes(self.faces()))
+    }
+
+    fn is_hidden(&self) -> bool {
+        matches!(self.hands[self.on_turn], Hand::Hidden(_))
+    }
+
+    fn may_pass(&self, sizes: Sizes) -> bool {
+        if sizes.end > 0 {
             return false;
         }
         match self.hands[self.on_turn] {
-            Hand::Known(tiles) => {
-                let [land, sea, swaps, lifts, _] = self.sizes(tiles.faces());
-                land + sea + swaps + lifts == 0
-            }
+            Hand::Known(_) => sizes.is_idle(),
             Hand::Hidden(count) => {
                 let unplayed = self.unplayed[self.on_turn];
-                let idle = |tile: &Tile| self.playable_of(Tiles::only(*tile)).is_empty();
-                unplayed.iter().filter(idle).count() >= usize::from(count)
+                let idle = unplayed.iter().filter(|&tile| self.is_idle(tile));
+                idle.count() >= usize::from(count)
             }
         }
     }
@@ -259,17 +292,21 @@ impl Samurai {
     }
 }
 
-fn faces(tiles: Tiles) -> impl Iterator<Item = Tile> {
-    each(u64::from(tiles.faces().bits())).map(Tile::from_index)
+fn each_face(tiles: u32) -> impl Iterator<Item = Tile> {
+    each(u64::from(tiles)).map(Tile::from_index)
 }
 
 #[inline]
-fn nth_face(tiles: Tiles, n: u32) -> Tile {
-    let mut bits = tiles.bits();
+fn nth_face(mut tiles: u32, n: u32) -> Tile {
     for _ in 0..n {
-        bits &= bits - 1;
+        tiles &= tiles - 1;
     }
-    Tile::from_index(bits.trailing_zeros())
+    Tile::from_index(tiles.trailing_zeros())
+}
+
+#[inline]
+const fn has(tiles: u32, tile: Tile) -> bool {
+    tiles >> tile as u32 & 1 == 1
 }
 
 fn swap(one: Figure, a: u32, other: Figure, b: u32) -> Action {
@@ -285,6 +322,21 @@ mod tests {
     use crate::setup::Setup;
     use table::{Game, Rng, Seat, Seed, Turn};
 
+    /// Every action that [`Samurai::any`] can pick, by the number that it draws.
+    fn picks(state: &Samurai) -> Vec<Action> {
+        match state.phase {
+            Phase::FirstFive => (0..state.count_takes()).map(|n| state.nth_take(n)).collect(),
+            Phase::Figures => {
+                (0..state.count_set_figures()).map(|n| state.nth_set_figure(n)).collect()
+            }
+            _ => {
+                let tiles = state.faces();
+                let sizes = state.sizes(tiles);
+                (0..state.count_play(sizes)).map(|n| state.nth_play(tiles, sizes, n)).collect()
+            }
+        }
+    }
+
     /// With this, a number drawn below the count is an action drawn from the list.
     #[test]
     fn counting_and_picking_agree_with_the_list() {
@@ -297,18 +349,16 @@ mod tests {
             let mut state = Samurai::new(&setup).expect("a table for two to four");
             while state.turn() != Turn::Over {
                 let action = if state.turn() == Turn::Chance {
-                    assert_eq!(state.count(), 0);
+                    assert_eq!(state.any(&mut rng), None);
                     state.deal(&mut rng)
                 } else {
                     for viewer in [Some(state.on_turn), None] {
                         let seen = state.seen_by(viewer);
                         let mut listed = Vec::new();
                         seen.list(&mut listed);
-                        assert_eq!(seen.count() as usize, listed.len());
-                        let picked: Vec<Action> = (0..seen.count()).map(|n| seen.nth(n)).collect();
-                        assert_eq!(picked, listed);
+                        assert_eq!(picks(&seen), listed);
                     }
-                    state.nth(rng.below(state.count()))
+                    state.any(&mut rng).expect("something to do")
                 };
                 state.apply(action, |_| ()).expect("a listed action");
             }

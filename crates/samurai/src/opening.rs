@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::figure::Figure;
 use crate::illegal::Illegal;
 use crate::map::{MAP, SETTLEMENTS_FOR};
+use crate::setup::{FirstFive, Layout};
 use crate::space::Space;
 use crate::state::{Phase, Samurai};
 use crate::tile::{Hand, Tile};
@@ -13,6 +14,10 @@ use table::Seat;
 /// The first five (rule 4).
 impl Samurai {
     pub(crate) fn check_take(&self, seat: Seat, tile: Option<Tile>) -> Result<(), Illegal> {
+        self.during(Phase::FirstFive)?;
+        if self.setup.first_five == FirstFive::Random {
+            return Err(Illegal::NotNow);
+        }
         if seat != self.on_turn {
             return Err(Illegal::NotYourTurn);
         }
@@ -68,6 +73,10 @@ impl Samurai {
     }
 
     pub(crate) fn check_set_figure(&self, figure: Figure, at: Space) -> Result<(), Illegal> {
+        self.during(Phase::Figures)?;
+        if self.setup.layout == Layout::Random {
+            return Err(Illegal::NotNow);
+        }
         if !at.in_play(self.setup.players) {
             return Err(Illegal::NotInPlay);
         }
@@ -98,6 +107,10 @@ impl Samurai {
     }
 
     pub(crate) fn check_lay(&self, arrangement: Arrangement) -> Result<(), Illegal> {
+        self.during(Phase::Figures)?;
+        if self.setup.layout == Layout::Placed {
+            return Err(Illegal::NotNow);
+        }
         let all = self.settlements_in_play();
         let cities = MAP.cities & all;
         let right = arrangement.at_least() == [all, cities | 1, 1]
@@ -105,5 +118,11 @@ impl Samurai {
                 arrangement.of(figure).count_ones() == u32::from(Figure::count(self.setup.players))
             });
         if right { Ok(()) } else { Err(Illegal::OtherFigures) }
+    }
+
+    pub(crate) fn lay_figures(&mut self, arrangement: Arrangement, tell: &mut impl FnMut(Event)) {
+        self.figures = arrangement;
+        tell(Event::FiguresLaid);
+        self.phase = Phase::Play;
     }
 }

@@ -12,7 +12,7 @@ use crate::tile::{Hand, Lies, Tile, Tiles};
 impl Samurai {
     /// Whether the seat on turn may have this tile and may still play it.
     #[inline]
-    pub(crate) fn check_tile(&self, tile: Tile) -> Result<(), Illegal> {
+    fn check_tile(&self, tile: Tile) -> Result<(), Illegal> {
         if !self.tiles_on_turn().contains(tile) {
             return Err(Illegal::NotInHand);
         }
@@ -42,7 +42,14 @@ impl Samurai {
     }
 
     #[inline]
-    pub(crate) fn check_land(&self, at: Space) -> Result<(), Illegal> {
+    pub(crate) fn place(&mut self, tile: Tile, at: Space, tell: &mut impl FnMut(Event)) {
+        self.spend(tile);
+        tell(Event::Placed { seat: self.on_turn, tile, at });
+        self.lay(tile, at, tell);
+    }
+
+    #[inline]
+    fn check_land(&self, at: Space) -> Result<(), Illegal> {
         match at.land() {
             Some(land) if self.empty_land >> land & 1 == 1 => Ok(()),
             _ => Err(self.why_not_there(at, Illegal::NeedsLand)),
@@ -50,7 +57,7 @@ impl Samurai {
     }
 
     #[inline]
-    pub(crate) fn check_sea(&self, at: Space) -> Result<(), Illegal> {
+    fn check_sea(&self, at: Space) -> Result<(), Illegal> {
         match at.sea() {
             Some(sea) if self.empty_sea >> sea & 1 == 1 => Ok(()),
             _ => Err(self.why_not_there(at, Illegal::NeedsSea)),
@@ -58,7 +65,7 @@ impl Samurai {
     }
 
     #[cold]
-    pub(crate) fn why_not_there(&self, at: Space, needs: Illegal) -> Illegal {
+    fn why_not_there(&self, at: Space, needs: Illegal) -> Illegal {
         if !at.in_play(self.setup.players) {
             return Illegal::NotInPlay;
         }
@@ -72,7 +79,7 @@ impl Samurai {
 
     /// Takes a tile from the hand of the seat on turn.
     #[inline]
-    pub(crate) fn spend(&mut self, tile: Tile) {
+    fn spend(&mut self, tile: Tile) {
         let seat = self.on_turn;
         self.unplayed[seat] = self.unplayed[seat].without(tile);
         match &mut self.hands[seat] {
@@ -88,10 +95,11 @@ impl Samurai {
 
     /// Lays a tile of the seat on turn on an empty space, and captures.
     #[inline]
-    pub(crate) fn lay(&mut self, tile: Tile, at: Space, tell: &mut impl FnMut(Event)) {
+    fn lay(&mut self, tile: Tile, at: Space, tell: &mut impl FnMut(Event)) {
         self.board[at.index() - SETTLEMENTS] = Slot::new(self.on_turn, tile);
         if let Some(land) = at.land() {
             self.empty_land &= !(1 << land);
+            self.land_left -= 1;
             if !tile.is_fast() {
                 self.ordinary[self.on_turn] |= 1 << land;
             }
@@ -100,6 +108,7 @@ impl Samurai {
             }
         } else if let Some(sea) = at.sea() {
             self.empty_sea &= !(1 << sea);
+            self.sea_left -= 1;
         }
     }
 
@@ -117,14 +126,22 @@ impl Samurai {
         if a.figure > b.figure { Err(Illegal::OtherOrder) } else { Ok(()) }
     }
 
-    pub(crate) fn exchange_figures(&mut self, a: Standee, b: Standee) {
+    pub(crate) fn exchange_figures(
+        &mut self,
+        a: Standee,
+        b: Standee,
+        tell: &mut impl FnMut(Event),
+    ) {
+        self.spend(Tile::FigureExchange);
         self.figures.remove(a.at, a.figure);
         self.figures.remove(b.at, b.figure);
         self.figures.put(a.at, b.figure);
         self.figures.put(b.at, a.figure);
+        tell(Event::FiguresExchanged { seat: self.on_turn, a, b });
     }
 
-    pub(crate) fn check_exchange_token(&self, at: Space, to: Space) -> Result<(), Illegal> {
+    /// Returns the tile that will be lifted.
+    pub(crate) fn check_exchange_token(&self, at: Space, to: Space) -> Result<Tile, Illegal> {
         self.check_tile(Tile::TokenExchange)?;
         let lifted = self.tile_at(at).ok_or(Illegal::NoTileThere)?;
         if lifted.seat != self.on_turn {
@@ -133,16 +150,21 @@ impl Samurai {
         if lifted.tile.is_fast() {
             return Err(Illegal::FastTileStays);
         }
-        self.check_land(to)
+        self.check_land(to)?;
+        Ok(lifted.tile)
     }
 
-    pub(crate) fn exchange_token(&mut self, at: Space, to: Space, tell: &mut impl FnMut(Event)) {
-        if let Some(lifted) = self.tile_at(at) {
-            let (seat, tile) = (self.on_turn, lifted.tile);
-            self.spend(Tile::TokenExchange);
-            tell(Event::TokenExchanged { seat, tile, at, to });
-            self.board[at.index() - SETTLEMENTS] = Slot::new(seat, Tile::TokenExchange);
-            self.lay(tile, to, tell);
-        }
+    pub(crate) fn exchange_token(
+        &mut self,
+        lifted: Tile,
+        at: Space,
+        to: Space,
+        tell: &mut impl FnMut(Event),
+    ) {
+        let seat = self.on_turn;
+        self.spend(Tile::TokenExchange);
+        tell(Event::TokenExchanged { seat, tile: lifted, at, to });
+        self.board[at.index() - SETTLEMENTS] = Slot::new(seat, Tile::TokenExchange);
+        self.lay(lifted, to, tell);
     }
 }

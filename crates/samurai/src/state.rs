@@ -23,6 +23,9 @@ pub struct Samurai {
     pub(crate) played: Played,
     pub(crate) empty_land: u64,
     pub(crate) empty_sea: u128,
+    /// How many spaces are in those two sets.
+    pub(crate) land_left: u8,
+    pub(crate) sea_left: u8,
     pub(crate) board: [Slot; LAND + SEA],
     /// Land with a tile of the seat that is not fast.
     pub(crate) ordinary: BySeat<u64, 4>,
@@ -121,6 +124,8 @@ impl Samurai {
             played: Played::Nothing,
             empty_land: (1 << LAND_FOR[board]) - 1,
             empty_sea: (1 << SEA_FOR[board]) - 1,
+            land_left: LAND_FOR[board] as u8,
+            sea_left: SEA_FOR[board] as u8,
             board: [Slot::EMPTY; LAND + SEA],
             ordinary: BySeat::new([0; 4]),
             figures: Arrangement::EDO_ONLY,

@@ -2,12 +2,17 @@
 
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::Captures;
+use crate::setup::{Captures, FirstFive};
 use crate::state::{Phase, Played, Samurai};
 use crate::tile::Hand;
 use table::{Seat, Seats};
 
 impl Samurai {
+    #[inline]
+    pub(crate) fn check_end_turn(&self) -> Result<(), Illegal> {
+        if self.has_played() { Ok(()) } else { Err(Illegal::PlayFirst) }
+    }
+
     pub(crate) fn end_turn(&mut self, tell: &mut impl FnMut(Event)) {
         let seat = self.on_turn;
         if self.setup.captures == Captures::EndOfTurn {
@@ -26,6 +31,15 @@ impl Samurai {
         }
     }
 
+    pub(crate) fn check_pass(&self) -> Result<(), Illegal> {
+        if self.must_pass() { Ok(()) } else { Err(Illegal::CanPlay) }
+    }
+
+    pub(crate) fn pass(&mut self, tell: &mut impl FnMut(Event)) {
+        tell(Event::Passed { seat: self.on_turn });
+        self.on_turn = self.on_turn.next(self.setup.players);
+    }
+
     /// How many tiles the seat would draw now.
     #[inline]
     pub(crate) fn draws(&self, seat: Seat) -> u8 {
@@ -33,7 +47,13 @@ impl Samurai {
         Hand::FULL.min(self.unplayed[seat].len()) - hand
     }
 
+    #[inline]
     pub(crate) fn check_draw(&self, seat: Seat, tiles: Hand) -> Result<(), Illegal> {
+        let first_five =
+            self.phase == Phase::FirstFive && self.setup.first_five == FirstFive::Random;
+        if self.phase != Phase::Refill && !first_five {
+            return Err(self.not_now());
+        }
         if seat != self.on_turn {
             return Err(Illegal::OtherSeatDraws);
         }

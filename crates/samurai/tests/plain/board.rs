@@ -14,13 +14,11 @@ impl Board {
     pub fn read(players: usize) -> Self {
         let pieces = ["", "", "h", "hys", "hysk"][players];
         let mut kinds = BTreeMap::new();
-        for (line, text) in include_str!("board.txt").lines().enumerate() {
-            let marks: Vec<char> = text.chars().collect();
-            for col in 0..marks.len().div_ceil(3) {
-                let (kind, piece) = (marks[3 * col], *marks.get(3 * col + 1).unwrap_or(&' '));
-                if kind != ' ' && pieces.contains(piece) {
-                    let row = (line - col % 2) / 2;
-                    kinds.insert((col as i32, row as i32), kind);
+        for (line, text) in (0..).zip(include_str!("board.txt").lines()) {
+            let marks: Vec<char> = text.chars().chain([' ', ' ']).collect();
+            for (col, mark) in (0..).zip(marks.chunks_exact(3)) {
+                if mark[0] != ' ' && pieces.contains(mark[1]) {
+                    kinds.insert((col, (line - col % 2) / 2), mark[0]);
                 }
             }
         }

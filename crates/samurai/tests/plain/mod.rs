@@ -214,7 +214,7 @@ impl Plain {
     pub fn apply(&mut self, play: &Move) {
         match play {
             Move::Take(seat, tile) => {
-                self.into_hand(*seat, tile);
+                self.take_up(*seat, tile);
                 if self.hands[*seat].len() == 5 {
                     self.next_five(*seat);
                 }
@@ -222,7 +222,7 @@ impl Plain {
             Move::Draw(seat, drawn) => {
                 let first_hand = !self.box_of_figures.is_empty();
                 for tile in drawn {
-                    self.into_hand(*seat, tile);
+                    self.take_up(*seat, tile);
                 }
                 if first_hand {
                     self.next_five(*seat);
@@ -241,12 +241,12 @@ impl Plain {
                 self.now = Now::Player(self.options.first);
             }
             Move::Place(tile, at) => {
-                self.from_hand(tile);
+                self.use_up(tile);
                 self.tiles.insert(*at, (self.seat(), tile));
                 self.capture_now();
             }
             Move::Swap((one, here), (other, there)) => {
-                self.from_hand("figure-exchange");
+                self.use_up("figure-exchange");
                 self.figures.get_mut(here).expect("a settlement").remove(one);
                 self.figures.get_mut(there).expect("a settlement").remove(other);
                 self.figures.get_mut(here).expect("a settlement").insert(other);
@@ -254,7 +254,7 @@ impl Plain {
                 self.capture_now();
             }
             Move::Lift(here, there) => {
-                self.from_hand("token-exchange");
+                self.use_up("token-exchange");
                 let exchange = (self.seat(), "token-exchange");
                 let lifted = self.tiles.insert(*here, exchange).expect("a tile lies here");
                 self.tiles.insert(*there, lifted);
@@ -272,12 +272,12 @@ impl Plain {
         }
     }
 
-    fn into_hand(&mut self, seat: usize, tile: Word) {
+    fn take_up(&mut self, seat: usize, tile: Word) {
         remove(&mut self.supplies[seat], tile);
         self.hands[seat].push(tile);
     }
 
-    fn from_hand(&mut self, tile: Word) {
+    fn use_up(&mut self, tile: Word) {
         let seat = self.seat();
         remove(&mut self.hands[seat], tile);
         self.played.push(tile);
