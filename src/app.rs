@@ -1,13 +1,18 @@
 //! The house: from a route to a screen, and the one list of games.
 
-use crate::home::Home;
-use crate::new_game::NewGame;
+use crate::home::home;
+use crate::new_game::new_game;
+use crate::play::{Play, Unopened};
 use crate::route::{self, Route};
-use crate::save::{Fault, Shelf};
+use crate::samurai;
+use crate::save::{Fault, Save, Shelf};
 use crate::settings::{self, Settings};
 use crate::text::{GameText, Text, text};
-use crate::ui::settings_panel::SettingsPanel;
+use crate::ui::settings_panel::settings_panel;
+use crate::ui::sheet::{Sheet, sheet};
+use ::samurai::Samurai;
 use leptos::prelude::*;
+use table::{Code, CodeError, Game};
 
 /// The games of the house, in the order they are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,33 +62,40 @@ impl GameKind {
 }
 
 /// Opens and closes the settings panel from anywhere.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct SettingsOpen(pub RwSignal<bool>);
 
-#[component]
-pub fn App() -> impl IntoView {
+pub fn app() -> impl IntoView {
     let shelf = Shelf::new();
     provide_context(shelf);
     let settings = settings::follow(shelf);
     provide_context(settings);
     let route = route::follow();
-    provide_context(route);
     let open = RwSignal::new(false);
     provide_context(SettingsOpen(open));
 
-    // Screens hold plain words, so a change of language builds them anew. What is being played
-    // lives in signals outside and goes on.
-    let language = Memo::new(move |_| settings.with(|settings| settings.language));
-    move || {
-        provide_context(language.get().text());
-        view! {
-            <Banners shelf/>
-            <Screen route/>
-            <Show when=move || open.get()>
-                <SettingsPanel on_close=move || open.set(false)/>
-            </Show>
-        }
+    let banners = spoken(settings, move || shelf.fault().map(banner));
+    let screen = move || screen(shelf, settings, &route.get());
+    let panel =
+        spoken(settings, move || open.get().then(|| settings_panel(move || open.set(false))));
+    view! {
+        <div class="banners" role="status">{banners}</div>
+        {screen}
+        {panel}
     }
+}
+
+/// Draws in the language in use, and anew when that changes: screens hold plain words.
+/// What is being played lives in signals outside and goes on.
+fn spoken<V: IntoView + 'static>(
+    settings: RwSignal<Settings>,
+    draw: impl Fn() -> V + Send + Sync + 'static,
+) -> Sheet {
+    let language = Memo::new(move |_| settings.with(|settings| settings.language));
+    sheet(move || {
+        provide_context(language.get().text());
+        draw()
+    })
 }
 
 /// What was painted before the app was there has done its work.
@@ -93,49 +105,53 @@ pub fn take_over_first_paint() {
     }
 }
 
-#[component]
-fn Screen(route: RwSignal<Route>) -> impl IntoView {
-    move || match route.get() {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::New(game) => view! { <Home/><NewGame game/> }.into_any(),
-        Route::Play(_) | Route::Link(_) | Route::Lost => view! { <Lost/> }.into_any(),
+/// The settings, for a screen that reads or changes them.
+pub fn settings() -> RwSignal<Settings> {
+    expect_context()
+}
+
+fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> Sheet {
+    match *route {
+        Route::Home => spoken(settings, home),
+        Route::New(game) => spoken(settings, move || Vec::from([home(), new_game(game)])),
+        Route::Play(ref key) => shelf
+            .game(key)
+            .and_then(|save| table(shelf, settings, &save).ok())
+            .unwrap_or_else(|| spoken(settings, lost)),
+        Route::Link(_) | Route::Lost => spoken(settings, lost),
+    }
+}
+
+/// The table of a kept game.
+fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<Sheet, Unopened> {
+    match Code::parse(&save.code).map_err(Unopened::Code)?.game() {
+        Samurai::ID => {
+            let play = Play::open(shelf, save)?;
+            Ok(spoken(settings, move || samurai::table(play)))
+        }
+        other => Err(Unopened::Code(CodeError::OtherGame(other))),
     }
 }
 
 /// An address that leads nowhere says so.
-#[component]
-fn Lost() -> impl IntoView {
+fn lost() -> Sheet {
     let text = text();
-    view! {
-        <main class="notice-page">
+    sheet(view! {
+        <main class="notice">
             <h1>{text.lost}</h1>
             <p>{text.lost_why}</p>
             <a class="btn primary" href="#/">{text.home}</a>
         </main>
-    }
+    })
 }
 
 /// What is wrong with this device's storage, as long as it is.
-#[component]
-fn Banners(shelf: Shelf) -> impl IntoView {
+fn banner(fault: Fault) -> Sheet {
     let text = text();
-    let words = move || {
-        shelf.fault().map(|fault| match fault {
-            Fault::Absent => ("absent", text.storage_absent),
-            Fault::Blocked => ("blocked", text.storage_blocked),
-            Fault::Full => ("full", text.storage_full),
-        })
+    let (name, words) = match fault {
+        Fault::Absent => ("absent", text.storage_absent),
+        Fault::Blocked => ("blocked", text.storage_blocked),
+        Fault::Full => ("full", text.storage_full),
     };
-    view! {
-        <div class="banners" role="status">
-            {move || words().map(|(fault, words)| view! {
-                <div class="banner" data-fault=fault><p>{words}</p></div>
-            })}
-        </div>
-    }
-}
-
-/// The settings, for a screen that reads or changes them.
-pub fn use_settings() -> RwSignal<Settings> {
-    expect_context()
+    sheet(view! { <div class="banner" data-fault=name><p>{words}</p></div> })
 }

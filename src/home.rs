@@ -3,36 +3,35 @@
 use crate::app::{GameKind, SettingsOpen};
 use crate::route::Route;
 use crate::text::text;
-use crate::ui::icon::Icon;
-use crate::ui::settings_panel::{LanguageChoice, ThemeChoice};
+use crate::ui::icon::icon;
+use crate::ui::settings_panel::{language_choice, theme_choice};
+use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 
-#[component]
-pub fn Home() -> impl IntoView {
+pub fn home() -> Sheet {
     let text = text();
     let SettingsOpen(settings_open) = expect_context();
-    view! {
+    let cards: Vec<Sheet> = GameKind::ALL.into_iter().map(game_card).collect();
+    sheet(view! {
         <div class="home">
             <header class="bar">
-                <span class="seal"><Icon name="ui-mark"/></span>
+                <span class="seal">{icon("ui-mark")}</span>
                 <h1>"Shoji"</h1>
                 <p class="motto">{text.motto}</p>
                 <span class="grow"></span>
-                <LanguageChoice name="home-language"/>
-                <span class="theme"><ThemeChoice/></span>
+                {language_choice("home-language", false)}
+                <span class="theme">{theme_choice()}</span>
                 <button
                     class="btn icon" aria-label=text.settings
                     on:click=move |_| settings_open.set(true)
                 >
-                    <Icon name="ui-settings"/>
+                    {icon("ui-settings")}
                 </button>
             </header>
             <main>
                 <section aria-labelledby="games">
                     <h2 id="games">{text.games}</h2>
-                    <ul class="games">
-                        {GameKind::ALL.map(|game| view! { <GameCard game/> }).collect_view()}
-                    </ul>
+                    <ul class="games">{cards}</ul>
                 </section>
             </main>
             <footer>
@@ -40,29 +39,27 @@ pub fn Home() -> impl IntoView {
                 <p>{text.privacy}" "{text.licence}</p>
             </footer>
         </div>
-    }
+    })
 }
 
-#[component]
-fn GameCard(game: GameKind) -> impl IntoView {
+fn game_card(game: GameKind) -> Sheet {
     let text = text();
     let words = game.text(text);
-    // One vermilion a screen: the flagship's button.
     let begin = if game.is_ready() {
-        view! {
+        // One vermilion a screen: the flagship's button.
+        let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
+        sheet(view! {
             <a
-                class="btn" class:primary=game == GameKind::Samurai
-                href=Route::New(game).fragment()
+                class=class href=Route::New(game).fragment()
                 aria-label=format!("{}: {}", game.name(), text.new_game)
             >
-                <Icon name="ui-play"/>{text.new_game}
+                {icon("ui-play")}{text.new_game}
             </a>
-        }
-        .into_any()
+        })
     } else {
-        view! { <span class="soon">{text.in_preparation}</span> }.into_any()
+        sheet(view! { <span class="soon">{text.in_preparation}</span> })
     };
-    view! {
+    sheet(view! {
         <li class="game panel" data-game=game.slug()>
             <svg class="art" aria-hidden="true"><use href=format!("#art-{}", game.slug())/></svg>
             <div class="txt">
@@ -72,5 +69,5 @@ fn GameCard(game: GameKind) -> impl IntoView {
                 <div class="bar">{begin}</div>
             </div>
         </li>
-    }
+    })
 }

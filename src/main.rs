@@ -6,13 +6,15 @@ mod app;
 mod door;
 mod home;
 mod new_game;
+mod play;
 mod route;
+mod samurai;
 mod save;
 mod settings;
 mod text;
 mod ui;
 
 fn main() {
-    leptos::mount::mount_to_body(app::App);
+    leptos::mount::mount_to_body(app::app);
     app::take_over_first_paint();
 }

@@ -3,15 +3,12 @@
 use crate::app::GameKind;
 use crate::route::{self, Route};
 use crate::text::text;
-use crate::ui::dialog::Dialog;
+use crate::ui::dialog::dialog;
+use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 
-#[component]
-pub fn NewGame(game: GameKind) -> impl IntoView {
+pub fn new_game(game: GameKind) -> Sheet {
     let text = text();
-    view! {
-        <Dialog title=format!("{}: {}", game.name(), text.new_game) on_close=|| route::go(&Route::Home)>
-            <div class="sheet"><p>{game.text(text).about}</p></div>
-        </Dialog>
-    }
+    let body = sheet(view! { <div class="sheet"><p>{game.text(text).about}</p></div> });
+    dialog(format!("{}: {}", game.name(), text.new_game), body, || route::go(&Route::Home))
 }

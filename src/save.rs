@@ -4,7 +4,6 @@
 //! memory, said in a banner and tried again with the next write, so a fault never stops a game.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
@@ -29,14 +28,14 @@ pub enum Fault {
 pub struct Save {
     pub key: String,
     /// When it was last played, in milliseconds; 0 if that cannot be read.
-    pub played: f64,
+    pub played: u64,
     pub code: String,
 }
 
 impl Save {
     fn parse(key: &str, entry: &str) -> Self {
         let (played, code) = entry.split_once(' ').unwrap_or(("", entry));
-        Self { key: key.to_owned(), played: played.parse().unwrap_or(0.0), code: code.to_owned() }
+        Self { key: key.to_owned(), played: played.parse().unwrap_or(0), code: code.to_owned() }
     }
 }
 
@@ -49,7 +48,7 @@ pub struct Shelf {
 
 thread_local! {
     /// What storage has not taken yet; `None` is an entry to remove.
-    static UNWRITTEN: RefCell<BTreeMap<String, Option<String>>> = const { RefCell::new(BTreeMap::new()) };
+    static UNWRITTEN: RefCell<Vec<(String, Option<String>)>> = const { RefCell::new(Vec::new()) };
     /// The game on the table, for the page that is shown when everything else breaks.
     static ON_THE_TABLE: RefCell<String> = const { RefCell::new(String::new()) };
 }
@@ -74,28 +73,16 @@ impl Shelf {
     /// All games, the last played first.
     pub fn games(self) -> Vec<Save> {
         self.changed.track();
-        let mut entries = BTreeMap::new();
+        let mut names: Vec<String> = UNWRITTEN
+            .with_borrow(|unwritten| unwritten.iter().map(|(name, _)| name.clone()).collect());
         if let Ok(storage) = storage() {
-            for index in 0..storage.length().unwrap_or(0) {
-                let Ok(Some(name)) = storage.key(index) else { continue };
-                let Some(key) = name.strip_prefix(GAME) else { continue };
-                if let Ok(Some(entry)) = storage.get_item(&name) {
-                    entries.insert(key.to_owned(), entry);
-                }
-            }
+            names.extend((0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?));
         }
-        UNWRITTEN.with_borrow(|unwritten| {
-            for (name, entry) in unwritten {
-                let Some(key) = name.strip_prefix(GAME) else { continue };
-                match entry {
-                    Some(entry) => entries.insert(key.to_owned(), entry.clone()),
-                    None => entries.remove(key),
-                };
-            }
-        });
-        let mut games: Vec<Save> =
-            entries.iter().map(|(key, entry)| Save::parse(key, entry)).collect();
-        games.sort_by(|a, b| b.played.total_cmp(&a.played));
+        names.sort();
+        names.dedup();
+        let keys = names.iter().filter_map(|name| name.strip_prefix(GAME));
+        let mut games: Vec<Save> = keys.filter_map(|key| self.game(key)).collect();
+        games.sort_by_key(|save| std::cmp::Reverse(save.played));
         games
     }
 
@@ -103,10 +90,15 @@ impl Shelf {
         Some(Save::parse(key, &read(&format!("{GAME}{key}"))?))
     }
 
+    /// Remembers the game that is being played, in case everything else breaks.
+    pub fn put_on_the_table(self, code: &str) {
+        ON_THE_TABLE.with_borrow_mut(|table| code.clone_into(table));
+    }
+
     /// Keeps a game as it stands now.
     pub fn keep_game(self, key: &str, code: &str) {
-        ON_THE_TABLE.with_borrow_mut(|table| code.clone_into(table));
-        self.put(format!("{GAME}{key}"), Some(format!("{} {code}", js_sys::Date::now())));
+        self.put_on_the_table(code);
+        self.put(format!("{GAME}{key}"), Some(format!("{} {code}", now())));
     }
 
     /// Puts a removed game back as it was.
@@ -138,9 +130,10 @@ impl Shelf {
     /// Writes this and all that could not be written before.
     fn put(self, name: String, entry: Option<String>) {
         let fault = UNWRITTEN.with_borrow_mut(|unwritten| {
-            unwritten.insert(name, entry);
+            unwritten.retain(|(kept, _)| *kept != name);
+            unwritten.push((name, entry));
             let mut fault = None;
-            unwritten.retain(|name, entry| match write(name, entry.as_deref()) {
+            unwritten.retain(|(name, entry)| match write(name, entry.as_deref()) {
                 Ok(()) => false,
                 Err(why) => {
                     fault = Some(why);
@@ -162,9 +155,17 @@ pub fn current_code() -> String {
     ON_THE_TABLE.with(|table| table.try_borrow().map(|code| code.clone()).unwrap_or_default())
 }
 
+/// Milliseconds since 1970, whole ones: they are kept as text.
+#[expect(clippy::cast_sign_loss, reason = "1970 is past")]
+fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 fn read(name: &str) -> Option<String> {
-    let kept = UNWRITTEN.with_borrow(|unwritten| unwritten.get(name).cloned());
-    kept.unwrap_or_else(|| storage().ok()?.get_item(name).ok()?)
+    let unwritten = UNWRITTEN.with_borrow(|unwritten| {
+        unwritten.iter().find(|(kept, _)| kept == name).map(|(_, entry)| entry.clone())
+    });
+    unwritten.unwrap_or_else(|| storage().ok()?.get_item(name).ok()?)
 }
 
 fn write(name: &str, entry: Option<&str>) -> Result<(), Fault> {
@@ -195,14 +196,14 @@ mod tests {
     #[test]
     fn an_entry_holds_when_and_what() {
         let save = Save::parse("k", "1700000000000 AbC-_");
-        assert_eq!((save.played, save.code.as_str()), (1_700_000_000_000.0, "AbC-_"));
+        assert_eq!((save.played, save.code.as_str()), (1_700_000_000_000, "AbC-_"));
     }
 
     #[test]
     fn rubbish_is_kept_whole_as_a_code_that_will_not_open() {
         for entry in ["", "rubbish", "no number", "x y z"] {
             let save = Save::parse("k", entry);
-            assert!(save.played.abs() < f64::EPSILON);
+            assert_eq!(save.played, 0);
         }
         assert_eq!(Save::parse("k", "rubbish").code, "rubbish");
     }

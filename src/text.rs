@@ -3,6 +3,7 @@
 mod de;
 mod en;
 mod nl;
+pub mod samurai;
 
 use leptos::prelude::*;
 
@@ -111,6 +112,8 @@ pub struct Text {
     pub save_unreadable: &'static str,
     pub save_export: &'static str,
     pub delete: &'static str,
+
+    pub samurai_table: samurai::SamuraiText,
 }
 
 #[cfg(test)]

@@ -5,3 +5,4 @@ pub mod dialog;
 pub mod icon;
 pub mod kamon;
 pub mod settings_panel;
+pub mod sheet;

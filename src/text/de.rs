@@ -1,6 +1,6 @@
 //! Deutsch.
 
-use super::{GameText, Text};
+use super::{GameText, Text, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
@@ -48,4 +48,5 @@ pub const TEXT: Text = Text {
     save_unreadable: "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
     save_export: "Exportieren",
     delete: "Löschen",
+    samurai_table: samurai::de::TEXT,
 };

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{GameText, Text};
+use super::{GameText, Text, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Three board games, one screen, a paper door between turns.",
@@ -48,4 +48,5 @@ pub const TEXT: Text = Text {
     save_unreadable: "This saved game cannot be opened.",
     save_export: "Export",
     delete: "Delete",
+    samurai_table: samurai::en::TEXT,
 };

@@ -1,6 +1,6 @@
 //! Nederlands.
 
-use super::{GameText, Text};
+use super::{GameText, Text, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
@@ -48,4 +48,5 @@ pub const TEXT: Text = Text {
     save_unreadable: "Dit bewaarde spel kan niet worden geopend.",
     save_export: "Exporteren",
     delete: "Verwijderen",
+    samurai_table: samurai::nl::TEXT,
 };

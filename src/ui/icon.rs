@@ -1,8 +1,8 @@
 //! A drawing from the page's sheet of symbols.
 
+use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 
-#[component]
-pub fn Icon(name: &'static str) -> impl IntoView {
-    view! { <svg class="i" aria-hidden="true"><use href=format!("#{name}")/></svg> }
+pub fn icon(name: &'static str) -> Sheet {
+    sheet(view! { <svg class="i" aria-hidden="true"><use href=format!("#{name}")/></svg> })
 }

@@ -1,100 +1,88 @@
 //! How you like it: language, theme, motion, sound.
 
-use crate::app::use_settings;
+use crate::app::settings;
 use crate::settings::{Motion, Theme};
 use crate::text::{Language, text};
-use crate::ui::choice::Choice;
-use crate::ui::dialog::Dialog;
-use crate::ui::icon::Icon;
+use crate::ui::choice::{Face, Legend, choice};
+use crate::ui::dialog::dialog;
+use crate::ui::icon::icon;
+use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
-#[component]
-pub fn SettingsPanel(on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+const MOTIONS: [Motion; 2] = [Motion::System, Motion::Less];
+
+pub fn settings_panel(close: impl Fn() + Send + Sync + 'static) -> Sheet {
     let text = text();
-    let settings = use_settings();
-    view! {
-        <Dialog title=text.settings.to_owned() on_close=on_close>
-            <div class="sheet">
-                <LanguageChoice name="panel-language" titled=true/>
-                <Choice
-                    name="panel-theme" legend=text.theme titled=true
-                    options=[
-                        (Theme::System, text.theme_system),
-                        (Theme::Light, text.theme_light),
-                        (Theme::Dark, text.theme_dark),
-                    ].map(|(value, word)| (value, word.into_any(), "")).into()
-                    chosen=Signal::derive(move || settings.get().theme)
-                    on_choose=move |theme| settings.update(|settings| settings.theme = theme)
-                />
-                <Choice
-                    name="panel-motion" legend=text.motion titled=true
-                    options=[
-                        (Motion::System, text.motion_system),
-                        (Motion::Less, text.motion_less),
-                    ].map(|(value, word)| (value, word.into_any(), "")).into()
-                    chosen=Signal::derive(move || settings.get().motion)
-                    on_choose=move |motion| settings.update(|settings| settings.motion = motion)
-                />
-                <Choice
-                    name="panel-sound" legend=text.sound titled=true
-                    options=[(true, text.sound_on), (false, text.sound_off)]
-                        .map(|(value, word)| (value, word.into_any(), "")).into()
-                    chosen=Signal::derive(move || settings.get().sound)
-                    on_choose=move |sound| settings.update(|settings| settings.sound = sound)
-                />
-            </div>
-        </Dialog>
-    }
+    let settings = settings();
+    let theme = choice(
+        Legend { name: "panel-theme", words: text.theme, shown: true },
+        [text.theme_system, text.theme_light, text.theme_dark].map(Face::from),
+        move || settings.with(|settings| position(&THEMES, settings.theme)),
+        move |number| settings.update(|settings| settings.theme = THEMES[number]),
+    );
+    let motion = choice(
+        Legend { name: "panel-motion", words: text.motion, shown: true },
+        [text.motion_system, text.motion_less].map(Face::from),
+        move || settings.with(|settings| position(&MOTIONS, settings.motion)),
+        move |number| settings.update(|settings| settings.motion = MOTIONS[number]),
+    );
+    let sound = choice(
+        Legend { name: "panel-sound", words: text.sound, shown: true },
+        [text.sound_on, text.sound_off].map(Face::from),
+        move || settings.with(|settings| usize::from(!settings.sound)),
+        move |number| settings.update(|settings| settings.sound = number == 0),
+    );
+    let language = language_choice("panel-language", true);
+    let body = sheet(view! { <div class="sheet">{language}{theme}{motion}{sound}</div> });
+    dialog(text.settings.to_owned(), body, close)
 }
 
-/// Language by its own name in the panel, by its two letters elsewhere.
-#[component]
-pub fn LanguageChoice(name: &'static str, #[prop(optional)] titled: bool) -> impl IntoView {
-    let settings = use_settings();
-    let options = Language::ALL.map(|language| {
-        let shown = if titled {
-            view! { <span lang=language.tag()>{language.name()}</span> }.into_any()
-        } else {
-            view! { <span class="letters">{language.tag()}</span> }.into_any()
-        };
-        (language, shown, if titled { "" } else { language.name() })
+/// Each language by its own name where there is room, by its two letters elsewhere.
+pub fn language_choice(name: &'static str, roomy: bool) -> Sheet {
+    let settings = settings();
+    let faces = Language::ALL.map(|language| {
+        let word = if roomy { language.name() } else { language.tag() };
+        let class = if roomy { "" } else { "letters" };
+        Face {
+            shown: sheet(view! { <span class=class lang=language.tag()>{word}</span> }),
+            spoken: (!roomy).then_some(language.name()),
+        }
     });
-    view! {
-        <Choice
-            name legend=text().language titled
-            options=options.into()
-            chosen=Signal::derive(move || settings.get().language)
-            on_choose=move |language| {
-                settings.update(|settings| settings.language = language);
-                // The screen was built anew in the other language: stay where the reader was.
-                let index = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
-                focus_later(format!("{name}-{index}"));
-            }
-        />
-    }
+    choice(
+        Legend { name, words: text().language, shown: roomy },
+        faces,
+        move || settings.with(|settings| position(&Language::ALL, settings.language)),
+        move |number| {
+            settings.update(|settings| settings.language = Language::ALL[number]);
+            // The screen is built anew in the other language: the reader stays where they were.
+            focus_later(format!("{name}-{number}"));
+        },
+    )
 }
 
 /// Day or night, for the entrance.
-#[component]
-pub fn ThemeChoice() -> impl IntoView {
+pub fn theme_choice() -> Sheet {
     let text = text();
-    let settings = use_settings();
-    view! {
-        <Choice
-            name="home-theme" legend=text.theme
-            options=vec![
-                (Theme::Light, view! { <Icon name="ui-sun"/> }.into_any(), text.theme_light),
-                (Theme::Dark, view! { <Icon name="ui-moon"/> }.into_any(), text.theme_dark),
-            ]
-            chosen=Signal::derive(move || settings.get().theme)
-            on_choose=move |theme| settings.update(|settings| settings.theme = theme)
-        />
-    }
+    let settings = settings();
+    let faces = [("ui-sun", text.theme_light), ("ui-moon", text.theme_dark)]
+        .map(|(symbol, word)| Face { shown: icon(symbol), spoken: Some(word) });
+    choice(
+        Legend { name: "home-theme", words: text.theme, shown: false },
+        faces,
+        move || settings.with(|settings| position(&THEMES[1..], settings.theme)),
+        move |number| settings.update(|settings| settings.theme = THEMES[number + 1]),
+    )
+}
+
+/// Where in the list; past its end if it is not there.
+fn position<T: PartialEq>(list: &[T], item: T) -> usize {
+    list.iter().position(|known| *known == item).unwrap_or(list.len())
 }
 
 fn focus_later(id: String) {
     request_animation_frame(move || {
-        use wasm_bindgen::JsCast;
         let element = document().get_element_by_id(&id);
         if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
             let _ = element.focus();

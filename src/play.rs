@@ -1,0 +1,191 @@
+//! [`Play`]: a game at the table. One session in one signal; all that is shown is derived from it.
+
+use crate::save::{Save, Shelf};
+use leptos::prelude::*;
+use table::{CodeError, Entry, Game, Player, Record, Seat, Seed, Seen, Session, Turn, Unplayable};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// What the table needs to know of a game besides its rules.
+pub trait Hosted: Game {
+    /// Whether whoever is on turn now looks at something that the others may not see.
+    fn is_private(&self) -> bool;
+}
+
+/// Why a saved or shared game cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unopened {
+    Code(CodeError),
+    /// The rules do not allow its action with this number, counted from 1; 0 is the setup.
+    Action(usize),
+}
+
+pub struct Play<G: Game> {
+    key: StoredValue<String>,
+    session: RwSignal<Session<G>>,
+    /// Whose hand lies open. Everybody else's is not in the page.
+    opened: RwSignal<Option<Seat>>,
+    shelf: Shelf,
+}
+
+impl<G: Game> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Play<G> {}
+
+/// Reads a code and plays it through.
+pub fn open<G: Game>(code: &str) -> Result<Session<G>, Unopened> {
+    let record = Record::from_code(code).map_err(Unopened::Code)?;
+    Session::open(record).map_err(|why| match why {
+        Unplayable::Setup(_) => Unopened::Action(0),
+        Unplayable::Action { number, .. } => Unopened::Action(number + 1),
+    })
+}
+
+/// Begins a game, keeps it, and returns the key it is kept under.
+pub fn begin<G: Game>(shelf: Shelf, setup: G::Setup, players: Vec<Player>) -> Option<String> {
+    let record = Record::<G>::new(setup, fresh_seed(), players);
+    let key = key(record.seed);
+    shelf.keep_game(&key, &record.code()?);
+    Some(key)
+}
+
+/// The key that a game is kept under: its seed, which no other game has.
+pub fn key(seed: Seed) -> String {
+    seed.0.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl<G: Hosted> Play<G> {
+    pub fn open(shelf: Shelf, save: &Save) -> Result<Self, Unopened> {
+        let session = open::<G>(&save.code)?;
+        shelf.put_on_the_table(&save.code);
+        let play = Self {
+            key: StoredValue::new(save.key.clone()),
+            session: RwSignal::new(session),
+            opened: RwSignal::new(None),
+            shelf,
+        };
+        play.shut_when_left();
+        Ok(play)
+    }
+
+    /// Plays an action and keeps it. Returns what happened, or why it may not be.
+    pub fn act(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
+        let mut outcome = None;
+        self.session.update(|session| {
+            outcome = Some(session.act(action).map(<[_]>::to_vec));
+        });
+        let told = outcome.expect("an update runs at once")?;
+        self.keep();
+        Ok(told)
+    }
+
+    pub fn undo(self) {
+        self.session.update(|session| _ = session.undo());
+        self.keep();
+    }
+
+    pub fn redo(self) {
+        self.session.update(|session| _ = session.redo());
+        self.keep();
+    }
+
+    /// Takes back everything that may be.
+    pub fn reset(self) {
+        self.session.update(|session| while session.undo() {});
+        self.keep();
+    }
+
+    pub fn can_undo(self) -> bool {
+        self.session.with(Session::can_undo)
+    }
+
+    pub fn can_redo(self) -> bool {
+        self.session.with(Session::can_redo)
+    }
+
+    /// Reads from the session what everybody may know.
+    pub fn with_session<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with(read)
+    }
+
+    /// The game as the one who holds the device may see it.
+    pub fn seen(self) -> Seen<G> {
+        self.session.with(|session| session.seen_by(self.viewer()))
+    }
+
+    /// Whose eyes the screen is drawn for.
+    pub fn viewer(self) -> Option<Seat> {
+        let seat = self.session.with(Session::turn).seat()?;
+        (!self.needs_door() || self.opened.get() == Some(seat))
+            .then_some(seat)
+            .filter(|_| self.is_private() || self.people() == 1)
+    }
+
+    /// Who has to slide the door open before the game goes on.
+    pub fn awaited(self) -> Option<Seat> {
+        let seat = self.session.with(Session::turn).seat()?;
+        (self.needs_door() && self.is_private() && self.opened.get() != Some(seat)).then_some(seat)
+    }
+
+    pub fn slide_open(self) {
+        if let Turn::Of(seat) = self.session.with_untracked(Session::turn) {
+            self.opened.set(Some(seat));
+        }
+    }
+
+    pub fn player(self, seat: Seat) -> Player {
+        self.session
+            .with(|session| session.record().players.get(seat.index()).cloned())
+            .unwrap_or_default()
+    }
+
+    pub fn key(self) -> String {
+        self.key.get_value()
+    }
+
+    /// A door between people needs two of them.
+    fn needs_door(self) -> bool {
+        self.people() > 1
+    }
+
+    fn people(self) -> usize {
+        self.session.with(|s| s.record().players.iter().filter(|p| p.bot.is_none()).count())
+    }
+
+    fn is_private(self) -> bool {
+        self.session.with(|session| session.seen_by(None).is_private())
+    }
+
+    fn keep(self) {
+        if let Some(code) = self.session.with_untracked(|session| session.record().code()) {
+            self.key.with_value(|key| self.shelf.keep_game(key, &code));
+        }
+    }
+
+    /// A page that is hidden, left, or kept for the back button is found shut.
+    fn shut_when_left(self) {
+        let listener = Closure::<dyn FnMut()>::new(move || self.opened.set(None));
+        let shut = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+        let _ = window().add_event_listener_with_callback("pagehide", &shut);
+        let _ = document().add_event_listener_with_callback("visibilitychange", &shut);
+        let listener = send_wrapper::SendWrapper::new((listener, shut));
+        on_cleanup(move || {
+            let (_, shut) = &*listener;
+            let _ = window().remove_event_listener_with_callback("pagehide", shut);
+            let _ = document().remove_event_listener_with_callback("visibilitychange", shut);
+        });
+    }
+}
+
+fn fresh_seed() -> Seed {
+    let mut bytes = [0; 12];
+    // A browser without random numbers still has a clock: no two games share a moment.
+    if getrandom::fill(&mut bytes).is_err() {
+        bytes[..8].copy_from_slice(&js_sys::Date::now().to_bits().to_le_bytes());
+    }
+    Seed(bytes)
+}
