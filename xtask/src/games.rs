@@ -3,6 +3,13 @@
 //! It needs the rules, so it is behind the feature `games`; without it the command starts
 //! itself again with the feature on and everything optimised.
 
+#[cfg(feature = "games")]
+mod options;
+#[cfg(feature = "games")]
+mod random;
+#[cfg(feature = "games")]
+mod samurai;
+
 use crate::trouble::Outcome;
 
 #[cfg(feature = "games")]
@@ -31,9 +38,12 @@ mod built {
     use crate::trouble::Trouble;
 
     pub fn run(word: &str, arguments: &[String]) -> Outcome {
-        let [game, _options @ ..] = arguments else {
+        let [game, options @ ..] = arguments else {
             return Err(Trouble(format!("Name a game: cargo xtask {word} GAME.")));
         };
-        Err(Trouble(format!("There is no `{word}` of `{game}`.")))
+        match game.as_str() {
+            "samurai" => super::samurai::run(word, options),
+            _ => Err(Trouble(format!("There is no `{word}` of `{game}`."))),
+        }
     }
 }

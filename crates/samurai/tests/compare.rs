@@ -50,7 +50,7 @@ fn compare_tables_for(players: u8) {
 fn compare(setup: Setup, seed: Seed) -> usize {
     let mut rng = Rng::new(seed, 0);
     let mut fast = Samurai::new(&setup).expect("a table for two to four");
-    let mut plain = Plain::new(options(&setup));
+    let mut plain = Plain::new(options(setup));
     let (mut legal, mut translated) = (Vec::new(), Vec::new());
     let mut strays = Vec::new();
     let mut plies = 0;
@@ -152,7 +152,7 @@ fn sorted(words: impl IntoIterator<Item = Word>) -> Vec<Word> {
     words
 }
 
-fn options(setup: &Setup) -> Options {
+fn options(setup: Setup) -> Options {
     Options {
         players: usize::from(setup.players),
         first: setup.first.index(),

@@ -1,0 +1,188 @@
+//! A game of Samurai as lines of JSON, for a person to read and a referee to check.
+
+use std::fmt::Write as _;
+
+use crate::games::options::Options;
+use crate::games::random;
+use crate::trouble::{Outcome, Trouble};
+use samurai::{
+    Action, Captured, Captures, Ending, Event, Figures, FirstFive, Ground, Hand, Layout, Phase,
+    Samurai, Setup, Space, Standee, Tile,
+};
+use table::{Game, Record, Rng, Seat, Seats, Seed, Step, Turn};
+
+const CAPTURE: [(&str, Captures); 2] =
+    [("at-once", Captures::AtOnce), ("end-of-turn", Captures::EndOfTurn)];
+const FIGURES: [(&str, Layout); 2] = [("placed", Layout::Placed), ("random", Layout::Random)];
+const FIRST_FIVE: [(&str, FirstFive); 2] =
+    [("chosen", FirstFive::Chosen), ("random", FirstFive::Random)];
+
+pub fn run(mut options: Options) -> Outcome {
+    let record = match options.take("record") {
+        Some(code) => Record::from_code(&code).map_err(|why| {
+            Trouble(format!("This is not the code of a game of Samurai: {why:?}."))
+        })?,
+        None => random_game(&mut options)?,
+    };
+    options.finish()?;
+    print!("{}", trace(&record)?);
+    Ok(())
+}
+
+fn random_game(options: &mut Options) -> Outcome<Record<Samurai>> {
+    let seed = Seed::from_number(options.number("seed", 1)?);
+    let players = options.number("players", 4)?;
+    // The stream before the last: neither chance nor players draw from it.
+    let first = Rng::new(seed, u64::MAX - 1).below(u32::from(players));
+    let first = u8::try_from(first).ok().and_then(Seat::new);
+    let setup = Setup {
+        first_five: options.word("first-five", &FIRST_FIVE)?,
+        layout: options.word("figures", &FIGURES)?,
+        captures: options.word("capture", &CAPTURE)?,
+        ..Setup::new(players, first.unwrap_or(Seat::FIRST))
+    };
+    random::game(setup, seed).map_err(|_| Trouble::new("Samurai is for 2, 3 or 4 players."))
+}
+
+/// The whole game, line by line.
+fn trace(record: &Record<Samurai>) -> Outcome<String> {
+    let mut text = head(record.setup);
+    let state = record
+        .replay(|step| tell(&mut text, &step))
+        .map_err(|why| Trouble(format!("This game cannot be played: {why:?}.")))?;
+    if let Phase::Over(ending) = state.phase() {
+        end(&mut text, &state, ending);
+    }
+    Ok(text)
+}
+
+fn head(setup: Setup) -> String {
+    let spaces = Space::all().filter(|space| space.in_play(setup.players));
+    let board = list(spaces.map(|space| {
+        let kind = match space.ground() {
+            Ground::Sea => "sea",
+            Ground::Land => "land",
+            Ground::Village => "village",
+            Ground::City => "city",
+            Ground::Capital => "capital",
+        };
+        format!(r#"{{"at":{},"kind":"{kind}"}}"#, at(space))
+    }));
+    format!(
+        "{{\"game\":\"samurai\",\"players\":{},\"first\":{},\"capture\":\"{}\",\
+         \"figures\":\"{}\",\"first_five\":\"{}\",\"board\":{board}}}\n",
+        setup.players,
+        setup.first.number(),
+        word(&CAPTURE, setup.captures),
+        word(&FIGURES, setup.layout),
+        word(&FIRST_FIVE, setup.first_five),
+    )
+}
+
+/// One line for each step, except that figures laid at random take a line each.
+fn tell(text: &mut String, step: &Step<Samurai>) {
+    let by = match step.turn {
+        Turn::Of(seat) => seat.number().to_string(),
+        Turn::Chance | Turn::Over => r#""chance""#.to_owned(),
+    };
+    let mut line = |deed: &str, rest: String| {
+        writeln!(text, r#"{{"by":{by},"do":"{deed}"{rest}}}"#).expect("a string takes any text");
+    };
+    match step.action {
+        Action::Take { tile, .. } => line("take", format!(r#","tile":"{}""#, tile.word())),
+        Action::Draw { seat, tiles } => {
+            let tiles = list(words(tiles));
+            line("draw", format!(r#","seat":{},"tiles":{tiles}"#, seat.number()));
+        }
+        Action::SetFigure { figure, at } => line("set-figure", set(Standee { at, figure })),
+        Action::LayFigures(arrangement) => {
+            for (at, figure) in arrangement.iter().filter(|&(at, _)| at != Space::EDO) {
+                line("set-figure", set(Standee { at, figure }));
+            }
+        }
+        Action::Place { tile, at: to } => {
+            let captured = list(captured(step.events));
+            let tile = tile.word();
+            line("place", format!(r#","tile":"{tile}","at":{},"captured":{captured}"#, at(to)));
+        }
+        Action::ExchangeFigures { a, b } => {
+            line("exchange-figures", format!(r#","a":{},"b":{}"#, standee(a), standee(b)));
+        }
+        Action::ExchangeToken { at: from, to } => line(
+            "exchange-token",
+            format!(r#","at":{},"to":{}{}"#, at(from), at(to), and_captured(step.events)),
+        ),
+        Action::EndTurn => line("end-turn", and_captured(step.events)),
+        Action::Pass => line("pass", String::new()),
+        Action::TakeHidden { .. } => unreachable!("a record hides nothing"),
+    }
+}
+
+fn end(text: &mut String, state: &Samurai, ending: Ending) {
+    let why = match ending {
+        Ending::KindGone => "kind-gone",
+        Ending::FourTied => "four-tied",
+    };
+    let taken = list(state.seats().map(|seat| match state.captured(seat) {
+        Captured::Open(taken) => figures(taken),
+        Captured::Screened(_) => unreachable!("a record hides nothing"),
+    }));
+    let beside = figures(state.beside());
+    let winners = list(numbers(state.winners()));
+    writeln!(text, r#"{{"end":"{why}","taken":{taken},"beside":{beside},"winners":{winners}}}"#)
+        .expect("a string takes any text");
+}
+
+fn captured(events: &[Event]) -> impl Iterator<Item = String> {
+    events.iter().filter_map(|event| match *event {
+        Event::Captured { at: from, figure, by } => {
+            let to = by.map_or("null".to_owned(), |seat| seat.number().to_string());
+            let (figure, from) = (figure.word(), at(from));
+            Some(format!(r#"{{"at":{from},"figure":"{figure}","to":{to}}}"#))
+        }
+        _ => None,
+    })
+}
+
+/// The captures of an action that does not always have the field.
+fn and_captured(events: &[Event]) -> String {
+    let mut all = captured(events).peekable();
+    if all.peek().is_some() { format!(r#","captured":{}"#, list(all)) } else { String::new() }
+}
+
+fn set(Standee { at: to, figure }: Standee) -> String {
+    format!(r#","figure":"{}","at":{}"#, figure.word(), at(to))
+}
+
+fn standee(standee: Standee) -> String {
+    format!(r#"{{"at":{},"figure":"{}"}}"#, at(standee.at), standee.figure.word())
+}
+
+fn at(space: Space) -> String {
+    format!("[{},{}]", space.col(), space.row())
+}
+
+fn figures(figures: Figures) -> String {
+    let counts = figures.iter().map(|(figure, count)| format!(r#""{}":{count}"#, figure.word()));
+    format!("{{{}}}", counts.collect::<Vec<_>>().join(","))
+}
+
+fn words(tiles: Hand) -> impl Iterator<Item = String> {
+    let tiles = match tiles {
+        Hand::Known(tiles) => tiles,
+        Hand::Hidden(_) => unreachable!("a record hides nothing"),
+    };
+    tiles.iter().map(Tile::word).map(|word| format!(r#""{word}""#))
+}
+
+fn numbers(seats: Seats) -> impl Iterator<Item = String> {
+    seats.iter().map(|seat| seat.number().to_string())
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
+}
+
+fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'static str {
+    words.iter().find(|(_, it)| *it == meaning).map_or("", |&(word, _)| word)
+}
