@@ -11,7 +11,7 @@ impl Samsara {
         self.dice = Some(Dice::new(thrown));
         self.stage = Stage::Move;
         tell(Event::Rolled { seat, dice: thrown });
-        if thrown.iter().all(|&die| self.board.able(die, seat) == 0) {
+        if !thrown.into_iter().any(|die| self.board.can_use(die, seat)) {
             tell(Event::Moksha { seat });
             self.finish(End::Moksha, tell);
         }

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::ways::Ways;
 use crate::{Cell, Die, FIELDS, Illegal, Landing, Lane, Move, ReEntry};
 
 /// How many stones there are; all of them are always on the board.
@@ -70,36 +71,33 @@ impl Board {
         self
     }
 
-    /// The cells from which a stone can walk along this lane, as bits: its own stones, and
-    /// those of them that lie beside another stone, whose neighbour can walk here as well.
+    /// The moves that the stones allow with this die, for each lane: of the lane's own stones,
+    /// and of those beside them, which can set out from there as well.
     #[inline]
-    pub(crate) fn walkers(self, lane: Lane, die: Die, seat: Seat) -> (u32, u32) {
-        let here = self.0[lane as usize];
-        let beside = beside(self.0[lane.other() as usize]);
-        let goal = u32::from(lane.owner() == seat) << Lane::LENGTH;
-        let ends = !(here & beside) & LANE | goal;
-        let own = here & (ends >> die.pips());
-        (own, own & beside)
+    pub(crate) fn ways(self, die: Die, seat: Seat) -> [Ways; 2] {
+        Lane::BOTH.map(|lane| {
+            let here = self.0[lane as usize];
+            let beside = beside(self.0[lane.other() as usize]);
+            let goal = u32::from(lane.owner() == seat) << Lane::LENGTH;
+            let ends = !(here & beside) & LANE | goal;
+            let own = here & (ends >> die.pips());
+            Ways::new(die, lane, own, own & beside)
+        })
     }
 
-    /// How many stones can use the die without changing the lane at the start; none of them
-    /// means that no stone can use it at all, since a change only swaps two stones' ways.
+    pub(crate) fn moves(self, die: Die, seat: Seat) -> impl Iterator<Item = Move> {
+        self.ways(die, seat).into_iter().flatten()
+    }
+
+    #[inline]
+    pub(crate) fn can_use(self, die: Die, seat: Seat) -> bool {
+        !self.ways(die, seat).iter().all(Ways::is_empty)
+    }
+
+    /// How many stones can use the die without changing the lane at the start.
     #[inline]
     pub(crate) fn able(self, die: Die, seat: Seat) -> u32 {
-        Lane::BOTH.iter().map(|&lane| self.walkers(lane, die, seat).0.count_ones()).sum()
-    }
-
-    /// Every move that the stones allow with this die.
-    pub(crate) fn for_each_move(self, die: Die, seat: Seat, mut each: impl FnMut(Move)) {
-        for lane in Lane::BOTH {
-            let (own, beside) = self.walkers(lane, die, seat);
-            for start in cells(lane, own) {
-                each(Move { die, from: start, lane });
-            }
-            for start in cells(lane, beside) {
-                each(Move { die, from: start.other_half(), lane });
-            }
-        }
+        self.ways(die, seat).iter().map(Ways::own).sum()
     }
 
     const fn lay(&mut self, cell: Cell) {
@@ -116,15 +114,6 @@ impl Board {
         };
         Cell::new(lane, taken.trailing_ones() as u8 + 1).expect("eleven stones leave a field free")
     }
-}
-
-/// The cells of a lane whose bits are set.
-pub(crate) fn cells(lane: Lane, mut bits: u32) -> impl Iterator<Item = Cell> {
-    core::iter::from_fn(move || {
-        let cell = (bits != 0).then(|| Cell::new(lane, bits.trailing_zeros() as u8 + 1))?;
-        bits &= bits - 1;
-        cell
-    })
 }
 
 const LANE: u32 = (1 << Lane::LENGTH) - 1;

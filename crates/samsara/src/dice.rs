@@ -52,14 +52,11 @@ impl Dice {
 
     /// What can still be used: a pair is one choice.
     pub fn left(self) -> impl Iterator<Item = Die> + Clone {
-        let [first, second] = self.thrown;
-        let first = (!self.used[0]).then_some(first);
-        let second = (!self.used[1]).then_some(second).filter(|&die| first != Some(die));
-        first.into_iter().chain(second)
+        self.choices().into_iter().flatten()
     }
 
     pub fn has(self, die: Die) -> bool {
-        self.left().any(|left| left == die)
+        self.choices().contains(&Some(die))
     }
 
     /// Neither has been used.
@@ -75,6 +72,12 @@ impl Dice {
     /// The die that is left if this one is used first.
     pub fn partner(self, die: Die) -> Die {
         if self.thrown[0] == die { self.thrown[1] } else { self.thrown[0] }
+    }
+
+    pub(crate) fn choices(self) -> [Option<Die>; 2] {
+        let [first, second] = self.thrown;
+        let again = first == second && !self.used[0];
+        [(!self.used[0]).then_some(first), (!self.used[1] && !again).then_some(second)]
     }
 
     pub(crate) fn throw(rng: &mut Rng) -> [Die; 2] {

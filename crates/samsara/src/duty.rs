@@ -4,48 +4,52 @@
 //! use if only one can be used (ruling 3: the higher one), for both always can; and whether a
 //! winning goal may waste the other die, for no goal does.
 
-use crate::{Dice, Illegal, Landing, Move, Samsara};
+use crate::{Dice, Die, Illegal, Landing, Move, Samsara};
 
 /// One move takes at most three stones' ways from the other die: its own, and those of the two
 /// stones that would have ended where it ended. With four to choose from, one is always left.
 const ENOUGH: u32 = 4;
 
-/// Whether the first move of a turn has to leave the other die a stone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Duty {
-    /// Every move leaves it one, or none does.
-    None,
-    BothDice,
-}
-
 impl Samsara {
-    pub(crate) fn duty(&self, dice: Dice) -> Duty {
+    /// Where the move ends, if the dice and the stones allow it.
+    pub(crate) fn check(&self, play: Move, dice: Dice) -> Result<Landing, Illegal> {
+        if !dice.has(play.die) {
+            return Err(Illegal::NoSuchDie);
+        }
+        let landing = self.land(play)?;
+        let wastes = dice.untouched() && !self.leaves_a_move(play, landing, dice);
+        if wastes && self.both_can_be_used(dice) { Err(Illegal::BothDice) } else { Ok(landing) }
+    }
+
+    /// A die lapses if no stone can use it. Of two dice one can be used, else the game had ended
+    /// with the roll.
+    pub(crate) fn check_lapse(&self, unused: Die) -> Result<(), Illegal> {
+        let dice = self.dice_in_use()?;
+        if !dice.has(unused) {
+            Err(Illegal::NoSuchDie)
+        } else if dice.untouched() || self.board.can_use(unused, self.on_turn) {
+            Err(Illegal::CanMove)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether no first move can waste a die, so that none has to be checked for it.
+    pub(crate) fn is_free(&self, dice: Dice) -> bool {
         let enough = |die| self.board.able(die, self.on_turn) >= ENOUGH;
-        if !dice.untouched() || dice.thrown().into_iter().all(enough) {
-            return Duty::None;
-        }
-        let mut both = false;
-        for die in dice.left() {
-            self.board.for_each_move(die, self.on_turn, |play| {
-                both = both || self.leaves_a_move(play, dice);
-            });
-        }
-        if both { Duty::BothDice } else { Duty::None }
+        !dice.untouched() || dice.thrown().into_iter().all(enough)
     }
 
-    /// Whether a move that the stones allow also keeps the duty.
-    pub(crate) fn keeps(&self, duty: Duty, play: Move, dice: Dice) -> Result<(), Illegal> {
-        let kept = duty == Duty::None || self.leaves_a_move(play, dice);
-        if kept { Ok(()) } else { Err(Illegal::BothDice) }
-    }
-
-    pub(crate) fn land(&self, play: Move) -> Result<Landing, Illegal> {
+    fn land(&self, play: Move) -> Result<Landing, Illegal> {
         self.board.landing(play, self.on_turn, self.setup.re_entry)
     }
 
-    fn leaves_a_move(&self, play: Move, dice: Dice) -> bool {
-        let other = dice.partner(play.die);
-        self.land(play)
-            .is_ok_and(|landing| self.board.after(play.from, landing).able(other, self.on_turn) > 0)
+    fn leaves_a_move(&self, play: Move, landing: Landing, dice: Dice) -> bool {
+        self.board.after(play.from, landing).can_use(dice.partner(play.die), self.on_turn)
+    }
+
+    fn both_can_be_used(&self, dice: Dice) -> bool {
+        let mut moves = dice.left().flat_map(|die| self.board.moves(die, self.on_turn));
+        moves.any(|play| self.land(play).is_ok_and(|to| self.leaves_a_move(play, to, dice)))
     }
 }

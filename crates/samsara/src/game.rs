@@ -30,43 +30,38 @@ impl Game for Samsara {
     }
 
     fn legal(&self, actions: &mut Vec<Action>) {
-        match (self.stage, self.dice) {
-            (Stage::Move, Some(dice)) => self.legal_moves(dice, actions),
-            (Stage::SetUp, _) => actions.push(Action::SetUp),
-            _ => {}
+        if let Ok(dice) = self.dice_in_use() {
+            self.list(dice, actions);
+        } else if self.stage == Stage::SetUp {
+            actions.push(Action::SetUp);
         }
     }
 
     fn apply(&mut self, action: Action, mut tell: impl FnMut(Event)) -> Result<(), Illegal> {
-        match (self.stage, self.dice, action) {
-            (Stage::Roll, _, Action::Roll(thrown)) => self.roll(thrown, &mut tell),
-            (Stage::Move, Some(dice), Action::Move(play)) => {
-                if !dice.has(play.die) {
-                    return Err(Illegal::NoSuchDie);
-                }
-                let landing = self.land(play)?;
-                self.keeps(self.duty(dice), play, dice)?;
+        match action {
+            Action::Roll(thrown) => {
+                self.only_at(Stage::Roll)?;
+                self.roll(thrown, &mut tell);
+            }
+            Action::Move(play) => {
+                let dice = self.dice_in_use()?;
+                let landing = self.check(play, dice)?;
                 self.walk(play, landing, &mut tell);
             }
-            (Stage::Move, Some(dice), Action::Lapse(unused)) => {
-                if !dice.has(unused) {
-                    return Err(Illegal::NoSuchDie);
-                }
-                // Of two dice at least one can be used, else the game had ended with the roll.
-                if dice.untouched() || self.board.able(unused, self.on_turn) > 0 {
-                    return Err(Illegal::CanMove);
-                }
-                self.lapse(unused, &mut tell);
+            Action::Lapse(die) => {
+                self.check_lapse(die)?;
+                self.lapse(die, &mut tell);
             }
-            (Stage::Move, Some(dice), Action::EndTurn) => {
-                if !dice.spent() {
+            Action::EndTurn => {
+                if !self.dice_in_use()?.spent() {
                     return Err(Illegal::DiceLeft);
                 }
                 self.end_turn(&mut tell);
             }
-            (Stage::SetUp, _, Action::SetUp) => self.set_up(&mut tell),
-            (Stage::Over, ..) => return Err(Illegal::GameOver),
-            _ => return Err(Illegal::NotNow),
+            Action::SetUp => {
+                self.only_at(Stage::SetUp)?;
+                self.set_up(&mut tell);
+            }
         }
         Ok(())
     }
@@ -75,15 +70,11 @@ impl Game for Samsara {
         Action::Roll(Dice::throw(rng))
     }
 
-    fn any_legal(&self, rng: &mut Rng, scratch: &mut Vec<Action>) -> Option<Action> {
-        if let (Stage::Move, Some(dice)) = (self.stage, self.dice)
-            && let Some(play) = self.any_move(dice, rng)
-        {
-            return Some(Action::Move(play));
+    fn any_legal(&self, rng: &mut Rng, _: &mut Vec<Action>) -> Option<Action> {
+        match self.dice_in_use() {
+            Ok(dice) => self.draw(dice, rng),
+            Err(_) => (self.stage == Stage::SetUp).then_some(Action::SetUp),
         }
-        scratch.clear();
-        self.legal(scratch);
-        rng.pick(scratch)
     }
 
     /// Only a roll cannot be taken back.

@@ -45,7 +45,8 @@ impl Lane {
     }
 }
 
-/// A hollow for one stone: one half of a double field.
+/// A hollow for one stone: one half of a double field. Five bits are the number, the next one
+/// is the lane.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Cell(u8);
 
@@ -53,29 +54,32 @@ impl Cell {
     /// The cells of a lane are numbered 1 to 24 in the direction of travel.
     pub const fn new(lane: Lane, number: u8) -> Option<Self> {
         if 1 <= number && number <= Lane::LENGTH {
-            Some(Self(lane as u8 * Lane::LENGTH + number - 1))
+            Some(Self((lane as u8) << LANE_BIT | number))
         } else {
             None
         }
     }
 
     /// Every cell of the board, the round lane first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (0..2 * Lane::LENGTH).map(Self)
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        let cells = |lane| (1..=Lane::LENGTH).filter_map(move |number| Self::new(lane, number));
+        Lane::BOTH.into_iter().flat_map(cells)
     }
 
     pub const fn lane(self) -> Lane {
-        if self.0 < Lane::LENGTH { Lane::Round } else { Lane::Square }
+        if self.0 >> LANE_BIT == 0 { Lane::Round } else { Lane::Square }
     }
 
     pub const fn number(self) -> u8 {
-        self.0 % Lane::LENGTH + 1
+        self.0 & ((1 << LANE_BIT) - 1)
     }
 
     /// The cell beside it in the same double field, which is on the other lane.
     #[must_use]
     pub const fn other_half(self) -> Self {
-        Self(self.lane().other() as u8 * Lane::LENGTH + (self.0 + FIELDS) % Lane::LENGTH)
+        let number = self.number();
+        let beside = if number > FIELDS { number - FIELDS } else { number + FIELDS };
+        Self((self.lane().other() as u8) << LANE_BIT | beside)
     }
 
     /// Whether it lies in an outer row, the one that leads into a goal.
@@ -101,10 +105,12 @@ impl Cell {
     }
 }
 
+const LANE_BIT: u8 = 5;
+
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        let index = u8::deserialize(input)?;
-        let known = (index < 2 * Lane::LENGTH).then_some(Self(index));
+        let cell = Self(u8::deserialize(input)?);
+        let known = Self::new(cell.lane(), cell.number()).filter(|&known| known == cell);
         known.ok_or_else(|| serde::de::Error::custom("no such cell"))
     }
 }

@@ -10,6 +10,7 @@ mod lane;
 mod board;
 mod diagram;
 mod walk;
+mod ways;
 
 mod action;
 mod event;

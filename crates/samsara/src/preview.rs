@@ -1,7 +1,5 @@
 //! What each stone can do with each die, and why not: for a screen to show before the tap.
 
-use crate::duty::Duty;
-use crate::state::Stage;
 use crate::{Cell, Illegal, Landing, Move, Samsara};
 
 /// A move that could be thought of, and where it ends or why it cannot be made.
@@ -15,15 +13,12 @@ impl Samsara {
     /// For a stone every die that is left on either lane: up to four choices, legal or not.
     /// There are none for an empty cell or while no die is to be used.
     pub fn choices(&self, stone: Cell) -> impl Iterator<Item = Choice> {
-        let dice = self.dice.filter(|_| self.stage == Stage::Move && self.board.is_occupied(stone));
-        let duty = dice.map_or(Duty::None, |dice| self.duty(dice));
+        let dice = self.dice_in_use().ok().filter(|_| self.board.is_occupied(stone));
         dice.into_iter().flat_map(move |dice| {
             dice.left().flat_map(move |die| {
                 [stone.lane(), stone.lane().other()].map(|lane| {
                     let play = Move { die, from: stone, lane };
-                    let landing = self.land(play);
-                    let landing = landing.and_then(|to| self.keeps(duty, play, dice).map(|()| to));
-                    Choice { play, landing }
+                    Choice { play, landing: self.check(play, dice) }
                 })
             })
         })

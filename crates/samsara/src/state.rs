@@ -68,6 +68,20 @@ impl Samsara {
         self.stage == Stage::SetUp
     }
 
+    /// The dice while a player has them in hand.
+    pub(crate) fn dice_in_use(&self) -> Result<Dice, Illegal> {
+        self.only_at(Stage::Move)?;
+        self.dice.ok_or(Illegal::NotNow)
+    }
+
+    pub(crate) fn only_at(&self, stage: Stage) -> Result<(), Illegal> {
+        match self.stage {
+            now if now == stage => Ok(()),
+            Stage::Over => Err(Illegal::GameOver),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
     pub(crate) fn start(setup: Setup) -> Result<Self, Illegal> {
         if setup.first.number() >= PLAYERS {
             return Err(Illegal::NoSuchSeat);
