@@ -8,7 +8,11 @@ mod options;
 #[cfg(feature = "games")]
 mod random;
 #[cfg(feature = "games")]
+mod samsara;
+#[cfg(feature = "games")]
 mod samurai;
+#[cfg(feature = "games")]
+mod speed;
 
 use crate::trouble::Outcome;
 
@@ -42,6 +46,7 @@ mod built {
             return Err(Trouble(format!("Name a game: cargo xtask {word} GAME.")));
         };
         match game.as_str() {
+            "samsara" => super::samsara::run(word, options),
             "samurai" => super::samurai::run(word, options),
             _ => Err(Trouble(format!("There is no `{word}` of `{game}`."))),
         }

@@ -108,24 +108,37 @@ fn lively(game: &Samsara, rng: &mut Rng) -> Action {
     }
 }
 
+/// `SOAK` is how many plies to play with each option.
 #[test]
 fn whole_games_agree() {
-    for number in 0..96 {
-        let (setup, mut rng) = (setup(number), Rng::new(Seed::from_number(number), 0));
-        let mut game = Samsara::new(&setup).expect("a setup of the test");
-        let mut plain = plain(setup);
-        agree(&game, &plain);
-        while game.turn() != Turn::Over {
-            let action = match game.turn() {
-                Turn::Chance => game.deal(&mut rng),
-                _ if number % 8 == 0 => {
-                    game.any_legal(&mut rng, &mut Vec::new()).expect("something")
-                }
-                _ => lively(&game, &mut rng),
-            };
-            both_act(&mut game, &mut plain, action);
+    let plies = std::env::var("SOAK").ok().and_then(|plies| plies.parse().ok());
+    for option in 0..8 {
+        let mut left: u64 = plies.unwrap_or(5_000);
+        let mut number = option;
+        while left > 0 {
+            left = left.saturating_sub(whole_game(number));
+            number += 8;
         }
     }
+}
+
+/// Every fourth game of an option is wholly random. Returns how many plies it took.
+fn whole_game(number: u64) -> u64 {
+    let (setup, mut rng) = (setup(number), Rng::new(Seed::from_number(number), 0));
+    let mut game = Samsara::new(&setup).expect("a setup of the test");
+    let mut plain = plain(setup);
+    agree(&game, &plain);
+    let mut plies = 0;
+    while game.turn() != Turn::Over {
+        let action = match game.turn() {
+            Turn::Chance => game.deal(&mut rng),
+            _ if number % 32 < 8 => game.any_legal(&mut rng, &mut Vec::new()).expect("something"),
+            _ => lively(&game, &mut rng),
+        };
+        both_act(&mut game, &mut plain, action);
+        plies += 1;
+    }
+    plies
 }
 
 /// A jam for sixes and one for fours, somewhat disturbed: here dice are wasted and lapse.
