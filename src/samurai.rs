@@ -1,5 +1,11 @@
 //! Samurai at the table: the scene is a pure function of what a seat sees, the rest draws it.
 
+mod log;
+pub mod new_game;
+mod replay;
+mod result;
+mod words;
+
 use crate::play::{Hosted, Play};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
