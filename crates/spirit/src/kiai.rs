@@ -179,3 +179,58 @@ impl Spirit {
         self.check_marker(seat, true);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Level, Setup};
+    use table::Game;
+
+    /// Kyuzo as an animal, above his kiai of 12 by a card that came on another turn.
+    fn kyuzo_at_14() -> Spirit {
+        let samurai = vec![Samurai::Kikuchiyo, Samurai::Kyuzo, Samurai::Daisuke];
+        let setup = Setup { samurai, level: Level::Normal, help: false };
+        let mut game = Spirit::new(&setup).expect("a setup");
+        game.apply(Action::First(Seat::FIRST), |_| ()).expect("seat 0 begins");
+        let kyuzo = Seat::FIRST.next(3);
+        for number in [39, 40, 41, 13] {
+            game.boards[kyuzo].add(Card::new(number).expect("a card"));
+        }
+        game.boards[kyuzo].wound();
+        game.boards[kyuzo].wound();
+        assert_eq!((game.boards[kyuzo].sum(), game.boards[kyuzo].kiai()), (14, 12));
+        game
+    }
+
+    #[test]
+    fn a_line_that_shrinks_to_the_kiai_sets_it_off() {
+        // Ruling 3, by Kikuchiyo's kiai.
+        let mut game = kyuzo_at_14();
+        let kyuzo = Seat::FIRST.next(3);
+        game.slay_last(kyuzo, &mut |_| ());
+        assert_eq!(game.agenda.top(), Some(Task::Kiai(kyuzo)));
+    }
+
+    #[test]
+    fn the_line_that_lost_a_card_comes_before_the_one_that_got_it() {
+        // Ruling 3, by Daisuke's kiai: both reach their kiai exactly.
+        let mut game = kyuzo_at_14();
+        let (kikuchiyo, kyuzo) = (Seat::FIRST, Seat::FIRST.next(3));
+        for number in [42, 43] {
+            game.boards[kikuchiyo].add(Card::new(number).expect("a card"));
+        }
+        game.move_last(kyuzo, kikuchiyo, &mut |_| ());
+        assert_eq!(
+            game.agenda.top(),
+            Some(Task::Place {
+                seat: kikuchiyo,
+                card: Card::new(13).expect("a card"),
+                grip: Grip::Given(kyuzo)
+            })
+        );
+        let mut events = Vec::new();
+        game.apply(Action::Right, |event| events.push(event)).expect("right is always possible");
+        assert_eq!(events[1], Event::Kiai { seat: kyuzo, side: Side::Animal });
+        assert!(game.in_kiai.contains(kikuchiyo), "his kiai waits");
+    }
+}

@@ -1,0 +1,99 @@
+//! What a screen can ask: previews, risk, and the end of the round if it were now.
+
+use crate::script::{Script, card, seat};
+use spirit::{Action, Event, Illegal, Level, Loss, Samurai, Verdict};
+
+#[test]
+fn every_place_for_a_card_says_what_it_would_do_or_why_it_cannot() {
+    let mut script = Script::trio();
+    script.build(0, &["4 hat -", "3 hat -"]).round_to(0);
+    script.fight("2 none fire");
+    let choices = script.game.choices();
+    let outcome = |action| {
+        let choice = choices.iter().find(|choice| choice.action == action);
+        choice.expect("the place is thought of").outcome.clone()
+    };
+    assert_eq!(outcome(Action::Left), Err(Illegal::NoSymbol));
+    assert_eq!(outcome(Action::Discard), Err(Illegal::NoTalent));
+    let right = outcome(Action::Right).expect("right is always possible");
+    let confronted = Event::Confronted { seat: seat(0), card: card("2 none fire"), sum: 9 };
+    assert_eq!(right, [confronted, Event::Overrun(seat(0)), Event::BarricadeLost]);
+    let handed = Event::Handed { from: seat(0), to: seat(1), card: card("2 none fire") };
+    assert_eq!(outcome(Action::Hand(seat(1))), Ok(vec![handed]));
+}
+
+#[test]
+fn a_preview_changes_nothing_and_is_what_then_happens() {
+    let mut script = Script::trio();
+    script.build(0, &["4 hat -", "3 hat -"]).round_to(0);
+    script.fight("1 hat -");
+    let before = script.game.clone();
+    let preview = script.game.preview(Action::Right).expect("a legal action");
+    assert_eq!(script.game, before);
+    script.act(Action::Right);
+    assert!(script.events.starts_with(&preview));
+    assert!(preview.contains(&Event::Cleared { seat: seat(0), card: card("4 hat -") }));
+    assert!(matches!(script.events[preview.len()], Event::TurnBegan(_)));
+}
+
+#[test]
+fn the_risk_counts_the_cards_that_may_come() {
+    let mut script = Script::trio();
+    script.build(0, &["4 hat -", "2 hat -"]);
+    // Two cards are in the line and harmless ones on the left of the others: count what is left.
+    let over = script.game.outlook().cards().iter().filter(|c| c.value() > 2).count();
+    let all = script.game.outlook().cards().len();
+    let risk = script.game.risk(seat(0), Verdict::Overrun);
+    assert!((risk - over as f64 / f64::from(all)).abs() < 1e-12);
+    let sum: f64 = [Verdict::Below, Verdict::Kiai, Verdict::Overrun]
+        .map(|verdict| script.game.risk(seat(0), verdict))
+        .iter()
+        .sum();
+    assert!((sum - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn if_the_round_ended_now_says_what_each_step_would_cost() {
+    let mut script = Script::trio();
+    script.left("1 hat -").left("1 farm ninja").left("1 family -");
+    let now = script.game.reckoning();
+    let wounded: Vec<_> = now.wounded.iter().map(|seat| seat.number()).collect();
+    assert_eq!((wounded, now.farms, now.families), (vec![1, 2], 2, 2));
+    assert!(now.deaths.is_empty() && now.animals.is_empty());
+    assert_eq!(now.loss, None);
+    assert_eq!((now.flames.least, now.flames.most), (0, 0));
+    // 23 of the 49 plunderers that nobody has seen carry flames, 18 of the 49 are in the stack.
+    let flames = 18.0 * 23.0 / 49.0;
+    assert!((now.stack_flames.expected - flames).abs() < 1e-9);
+    assert_eq!((now.stack_flames.least, now.stack_flames.most), (0, 18));
+}
+
+#[test]
+fn if_the_round_ended_now_tells_a_certain_loss() {
+    let script = Script::trio();
+    assert_eq!(script.game.reckoning().loss, Some(Loss::LastFamily));
+    let mut script = Script::trio();
+    script.right("2 hat wound").pass().pass();
+    script.left("1 farm ninja").left("1 family -");
+    let now = script.game.reckoning();
+    assert_eq!(now.deaths.iter().collect::<Vec<_>>(), [seat(0)]);
+    assert_eq!(now.loss, Some(Loss::Death(seat(0))));
+}
+
+#[test]
+fn intruders_that_were_seen_count_as_they_are() {
+    let mut script = Script::new(&[Samurai::Katsushiro, Samurai::Kyuzo], Level::Normal);
+    script.build(0, &["4 hat -", "3 hat -", "3 family -"]);
+    script.act(Action::Use).turn("1 hat -").turn("2 hat ninja");
+    script.act(Action::Next(card("1 hat -"))).act(Action::Support(seat(0)));
+    let flames = script.game.reckoning().flames;
+    assert_eq!((flames.least, flames.most), (1, 1));
+    assert!((flames.expected - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn an_empty_stack_promises_nothing() {
+    let mut script = Script::trio();
+    script.pass().pass().pass();
+    assert!(script.game.outlook().cards().is_empty());
+}
