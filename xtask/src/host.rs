@@ -77,7 +77,7 @@ fn converse(stream: &TcpStream, answer: &dyn Fn(&str) -> Reply) -> Result<()> {
     write!(
         writer,
         "HTTP/1.1 {status} {}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
+         Cache-Control: no-cache\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n",
         if status == 200 { "OK" } else { "Not Found" },
         body.len()
     )?;

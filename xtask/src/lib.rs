@@ -8,6 +8,7 @@ pub mod process;
 pub mod site;
 pub mod tools;
 pub mod tree;
+pub mod twice;
 pub mod words;
 
 pub use trouble::{Outcome, Trouble};

@@ -12,7 +12,7 @@ use crate::tree;
 use crate::trouble::{Doing, Outcome, Trouble};
 
 /// What the site is made from, and what says how.
-const SOURCES: [&str; 11] = [
+pub const SOURCES: [&str; 11] = [
     "Cargo.toml",
     "Cargo.lock",
     "Trunk.toml",

@@ -1,0 +1,155 @@
+//! What goes wrong on other people's devices, made to go wrong here.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::engine::Wish;
+use crate::journey::Journey;
+use crate::pages::{home, settings};
+use crate::patience::must;
+use crate::screens;
+use crate::session::Session;
+use crate::stand::{Mood, Stand, page};
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("blocked_storage_is_said_and_the_house_is_open", storage_blocked)
+        .with(Wish::StorageBlocked),
+    Journey::new("absent_storage_is_said_and_the_house_is_open", storage_absent)
+        .with(Wish::StorageAbsent),
+    Journey::new("full_storage_is_said_when_something_cannot_be_kept", storage_full),
+    Journey::new("rubbish_in_the_storage_does_no_harm", storage_rubbish),
+    Journey::new("a_sandboxed_frame_is_said_and_the_house_is_open", opaque_origin),
+    Journey::new("without_scripts_the_page_says_what_it_needs", scripts_off).with(Wish::ScriptsOff),
+    Journey::new("without_webassembly_the_page_says_what_it_needs", wasm_off).with(Wish::WasmOff),
+    Journey::new("a_program_that_does_not_arrive_is_said", program_lost),
+    Journey::new("a_broken_program_gives_a_page_and_a_way_back", broken),
+];
+
+fn storage_blocked(session: &Session) -> Outcome {
+    says_and_stays_open(session, "blocked")
+}
+
+fn storage_absent(session: &Session) -> Outcome {
+    says_and_stays_open(session, "absent")
+}
+
+fn says_and_stays_open(session: &Session, fault: &str) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(""))?;
+    says_and_works(session, fault)
+}
+
+/// The banner names the fault, and settings change all the same.
+fn says_and_works(session: &Session, fault: &str) -> Outcome {
+    home::arrive(session)?;
+    let banner = session.seen(&format!(".banner[data-fault={fault}]"))?;
+    must(session.text(&banner)?.len() > 20, "the banner says next to nothing")?;
+    settings::open(session)?;
+    session.click(&settings::theme(2))?;
+    session.until_true("document.documentElement.dataset.theme === 'dark'")?;
+    session.seen(&format!(".banner[data-fault={fault}]")).map(drop)
+}
+
+fn storage_full(session: &Session) -> Outcome {
+    const FILL: &str = "let size = 1 << 22; let number = 0; \
+        while (size >= 1) { try { localStorage.setItem(`filler${number++}`, 'x'.repeat(size)); } \
+        catch { size = size >> 1; } }";
+    let stand = Stand::open()?;
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    session.run(FILL, &json!([]))?;
+    session.reload()?;
+    home::arrive(session)?;
+    settings::open(session)?;
+    session.click(&settings::theme(2))?;
+    session.seen(".banner[data-fault=full]")?;
+    session.until_true("document.documentElement.dataset.theme === 'dark'")?;
+    // Room again: the next change takes along what could not be kept before.
+    session.run("localStorage.removeItem('filler0')", &json!([]))?;
+    session.click(&settings::motion(1))?;
+    session.gone(".banner")?;
+    session.until_true("localStorage.getItem('shoji.settings') === 'theme=dark motion=less'")
+}
+
+fn storage_rubbish(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    session.run(
+        "localStorage.setItem('shoji.settings', '\\u0000=\\ud800 theme=plaid {\"a\":1}'); \
+         localStorage.setItem('shoji.names', '\\n\\n\\u0000'.repeat(1000)); \
+         localStorage.setItem('shoji.game.rubbish', 'rubbish'); \
+         localStorage.setItem('shoji.game.', ''); \
+         localStorage.setItem('somebody else', 'keeps this')",
+        &json!([]),
+    )?;
+    session.reload()?;
+    home::arrive(session)?;
+    settings::open(session)?;
+    session.click(&settings::theme(1))?;
+    session.until_true("localStorage.getItem('shoji.settings').includes('theme=light')")?;
+    session.until_true("localStorage.getItem('somebody else') === 'keeps this'")?;
+    // What cannot be opened is not thrown away.
+    session.until_true("localStorage.getItem('shoji.game.rubbish') === 'rubbish'")
+}
+
+fn opaque_origin(session: &Session) -> Outcome {
+    let frame = page(
+        "<!doctype html><title>Somebody's page</title>\
+         <iframe sandbox='allow-scripts' src='./index.html' width='800' height='600'></iframe>",
+    );
+    let stand = Stand::under("/", vec![("/frame.html", frame)])?;
+    session.open(&stand.at("frame.html"))?;
+    session.enter_frame("iframe")?;
+    let walked = says_and_works(session, "blocked").and_then(|()| {
+        session.keys(crate::session::key::ESCAPE)?;
+        session.gone(settings::HERE)?;
+        session.click(home::NEW_SAMURAI)?;
+        session.seen(crate::pages::new_game::HERE).map(drop)
+    });
+    session.leave_frame()?;
+    walked
+}
+
+fn scripts_off(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(""))?;
+    let notice = session.seen(".notice")?;
+    let said = session.text(&notice)?;
+    must(said.contains("JavaScript"), format!("it says {said}"))
+}
+
+fn wasm_off(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(""))?;
+    unable(session)
+}
+
+fn program_lost(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    stand.behave(Mood::LosesWasm);
+    session.open(&stand.at(""))?;
+    unable(session)?;
+    // The host is itself again, and the button helps.
+    stand.behave(Mood::Honest);
+    session.click("#unable .reload")?;
+    home::arrive(session)
+}
+
+fn unable(session: &Session) -> Outcome {
+    let notice = session.seen("#unable")?;
+    let said = session.text(&notice)?;
+    must(said.contains("WebAssembly"), format!("it says {said}"))?;
+    session.gone("#first")?;
+    session.until_true("document.activeElement === document.querySelector('#unable h1')")
+}
+
+fn broken(session: &Session) -> Outcome {
+    let stand = Stand::under("/", screens::traps())?;
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    screens::break_it(session)?;
+    session.gone(home::HERE)?;
+    session.click("#broken .reload")?;
+    home::arrive(session)
+}

@@ -1,0 +1,46 @@
+//! What every screen must be for everybody: found faultless by axe, and pictured for people to look at.
+
+use std::fs;
+
+use xtask::trouble::Doing;
+use xtask::{Outcome, tree};
+
+use crate::axe;
+use crate::journey::Journey;
+use crate::screens;
+use crate::session::Session;
+use crate::stand::Stand;
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("axe_finds_nothing_on_any_screen_in_any_theme", axe_finds_nothing),
+    Journey::new("every_screen_is_pictured_in_two_sizes_and_both_themes", pictures),
+];
+
+fn axe_finds_nothing(session: &Session) -> Outcome {
+    let stand = Stand::under("/", screens::traps())?;
+    for screen in screens::ALL.into_iter().filter(|screen| screen.stays) {
+        for theme in screens::THEMES {
+            screens::show(session, &stand, screen, theme)?;
+            axe::finds_nothing(session, &format!("{} ({theme})", screen.name))?;
+        }
+    }
+    Ok(())
+}
+
+fn pictures(session: &Session) -> Outcome {
+    let folder = tree::target().join("shots").join(session.engine.name());
+    fs::create_dir_all(&folder).doing(format_args!("make {}", folder.display()))?;
+    let stand = Stand::under("/", screens::traps())?;
+    for (width, height) in [(390, 844), (1440, 900)] {
+        session.resize(width, height)?;
+        for screen in screens::ALL {
+            for theme in screens::THEMES {
+                screens::show(session, &stand, screen, theme)?;
+                let path = folder.join(format!("{}-{width}x{height}-{theme}.png", screen.name));
+                fs::write(&path, session.screenshot()?)
+                    .doing(format_args!("write {}", path.display()))?;
+            }
+        }
+    }
+    session.resize(1280, 800)
+}

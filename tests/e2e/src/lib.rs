@@ -1,1 +1,0 @@
-//! Journeys through the built site in real browsers.

@@ -1,0 +1,107 @@
+//! Every screen there is and how to get to it, for the checks that look at all of them.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::pages::{home, new_game, settings};
+use crate::session::Session;
+use crate::stand::{Mood, Stand, script};
+use xtask::host::Reply;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    pub name: &'static str,
+    /// Whether it stays. What is there for a moment is hidden from screen readers.
+    pub stays: bool,
+    pub show: fn(&Session, &Stand) -> Outcome,
+}
+
+pub const THEMES: [&str; 2] = ["light", "dark"];
+
+pub const ALL: [Screen; 7] = [
+    Screen {
+        name: "home",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/"))?;
+            home::arrive(session)
+        },
+    },
+    Screen {
+        name: "settings",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/"))?;
+            home::arrive(session)?;
+            settings::open(session)
+        },
+    },
+    Screen {
+        name: "new-samurai",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/new/samurai"))?;
+            session.seen(new_game::HERE).map(drop)
+        },
+    },
+    Screen {
+        name: "lost",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/cellar"))?;
+            session.seen("main.notice-page h1").map(drop)
+        },
+    },
+    Screen {
+        name: "first-paint",
+        stays: false,
+        show: |session, stand| {
+            stand.behave(Mood::HoldsWasm);
+            session.open(&stand.at("#/"))?;
+            session.seen("#first").map(drop)
+        },
+    },
+    Screen {
+        name: "unable",
+        stays: true,
+        show: |session, stand| {
+            stand.behave(Mood::LosesWasm);
+            session.open(&stand.at("#/"))?;
+            session.seen("#unable h1").map(drop)
+        },
+    },
+    Screen {
+        name: "broken",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/"))?;
+            home::arrive(session)?;
+            break_it(session)
+        },
+    },
+];
+
+/// Shows a screen in a theme, chosen beforehand as a visitor would find it kept.
+pub fn show(session: &Session, stand: &Stand, screen: Screen, theme: &str) -> Outcome {
+    stand.behave(Mood::Honest);
+    session.open(&stand.blank())?;
+    session.run("localStorage.setItem('shoji.settings', `theme=${given[0]}`)", &json!([theme]))?;
+    (screen.show)(session, stand)
+}
+
+/// What a stand needs beside the site so that it can be broken.
+pub fn traps() -> Vec<(&'static str, Reply)> {
+    vec![(
+        "/trap.js",
+        script("setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable'); })"),
+    )]
+}
+
+/// What happens when the program traps: the browser reports its error to the page.
+pub fn break_it(session: &Session) -> Outcome {
+    session.run(
+        "const trap = document.createElement('script'); trap.src = './trap.js'; document.head.append(trap)",
+        &json!([]),
+    )?;
+    session.seen("#broken h1").map(drop)
+}

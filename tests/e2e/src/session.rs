@@ -1,0 +1,260 @@
+//! One browser window under our hands: the part of the `WebDriver` standard that journeys need.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+use xtask::{Outcome, Trouble};
+
+use crate::engine::Engine;
+use crate::patience::until;
+use crate::wire::{self, Fault};
+
+/// The key under which the standard names an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+#[derive(Debug)]
+pub struct Session {
+    pub engine: Engine,
+    port: u16,
+    path: String,
+}
+
+/// Something on the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Element(String);
+
+/// Keys as the standard spells them.
+pub mod key {
+    pub const ESCAPE: &str = "\u{e00c}";
+}
+
+impl Session {
+    pub fn start(engine: Engine, port: u16, capabilities: &Value) -> Outcome<Self> {
+        let started = wire::post(port, "/session", capabilities).map_err(trouble)?;
+        let id = started["sessionId"].as_str().unwrap_or_default();
+        let session = Self { engine, port, path: format!("/session/{id}") };
+        session
+            .post("/timeouts", &json!({ "script": 60_000, "pageLoad": 60_000, "implicit": 0 }))?;
+        Ok(session)
+    }
+
+    pub fn open(&self, address: &str) -> Outcome {
+        self.post("/url", &json!({ "url": address })).map(drop)
+    }
+
+    pub fn address(&self) -> Outcome<String> {
+        self.get("/url").map(string)
+    }
+
+    pub fn back(&self) -> Outcome {
+        self.post("/back", &json!({})).map(drop)
+    }
+
+    pub fn forward(&self) -> Outcome {
+        self.post("/forward", &json!({})).map(drop)
+    }
+
+    pub fn reload(&self) -> Outcome {
+        self.post("/refresh", &json!({})).map(drop)
+    }
+
+    /// Every element that a CSS selector names.
+    pub fn all(&self, css: &str) -> Outcome<Vec<Element>> {
+        let found = self.post("/elements", &json!({ "using": "css selector", "value": css }))?;
+        let elements = found.as_array().into_iter().flatten();
+        Ok(elements
+            .filter_map(|one| one[ELEMENT].as_str())
+            .map(|id| Element(id.to_owned()))
+            .collect())
+    }
+
+    /// The first element that a CSS selector names, once it is there and can be seen.
+    pub fn seen(&self, css: &str) -> Outcome<Element> {
+        until(&format!("`{css}` to be seen"), || {
+            for element in self.all(css)? {
+                if self.is_shown(&element)? {
+                    return Ok(Some(element));
+                }
+            }
+            Ok(None)
+        })
+    }
+
+    /// Waits until nothing that the selector names can be seen.
+    pub fn gone(&self, css: &str) -> Outcome {
+        until(&format!("`{css}` to be gone"), || {
+            for element in self.all(css)? {
+                if self.is_shown(&element)? {
+                    return Ok(None);
+                }
+            }
+            Ok(Some(()))
+        })
+    }
+
+    pub fn click(&self, css: &str) -> Outcome {
+        until(&format!("`{css}` to take a click"), || {
+            let element = self.seen(css)?;
+            self.press(&element).map(Some)
+        })
+    }
+
+    pub fn press(&self, element: &Element) -> Outcome {
+        self.post(&format!("/element/{}/click", element.0), &json!({})).map(drop)
+    }
+
+    pub fn text(&self, element: &Element) -> Outcome<String> {
+        self.get(&format!("/element/{}/text", element.0)).map(string)
+    }
+
+    /// The name that a screen reader says.
+    pub fn label(&self, element: &Element) -> Outcome<String> {
+        self.get(&format!("/element/{}/computedlabel", element.0)).map(string)
+    }
+
+    /// What a screen reader takes it for.
+    pub fn role(&self, element: &Element) -> Outcome<String> {
+        self.get(&format!("/element/{}/computedrole", element.0)).map(string)
+    }
+
+    pub fn is_shown(&self, element: &Element) -> Outcome<bool> {
+        Ok(self.get(&format!("/element/{}/displayed", element.0))? == json!(true))
+    }
+
+    /// Types into whatever has the focus.
+    pub fn keys(&self, keys: &str) -> Outcome {
+        let strokes: Vec<Value> = keys
+            .chars()
+            .flat_map(|key| {
+                ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
+            })
+            .collect();
+        let actions =
+            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
+        self.post("/actions", &actions).map(drop)
+    }
+
+    /// Runs a function body in the page and takes what it returns, promises included.
+    pub fn run(&self, script: &str, arguments: &Value) -> Outcome<Value> {
+        let body = format!(
+            "const done = arguments[arguments.length - 1];\
+             (async (...given) => {{ {script} }})(...[...arguments].slice(0, -1))\
+             .then((value) => done({{ value: value === undefined ? null : value }}), (why) => done({{ why: String(why) }}));"
+        );
+        let answer = self.post("/execute/async", &json!({ "script": body, "args": arguments }))?;
+        match answer.get("why") {
+            Some(why) => Err(Trouble(format!("the script failed: {why}"))),
+            None => Ok(answer["value"].clone()),
+        }
+    }
+
+    /// Waits until a JavaScript expression is true.
+    pub fn until_true(&self, expression: &str) -> Outcome {
+        until(&format!("`{expression}`"), || {
+            Ok((self.run(&format!("return !!({expression})"), &json!([]))? == json!(true))
+                .then_some(()))
+        })
+    }
+
+    pub fn value_of(&self, expression: &str) -> Outcome<Value> {
+        self.run(&format!("return {expression}"), &json!([]))
+    }
+
+    pub fn windows(&self) -> Outcome<Vec<String>> {
+        let handles = self.get("/window/handles")?;
+        Ok(handles.as_array().into_iter().flatten().cloned().map(string).collect())
+    }
+
+    /// Opens another tab; it has to be switched to.
+    pub fn new_tab(&self) -> Outcome<String> {
+        self.post("/window/new", &json!({ "type": "tab" }))
+            .map(|made| string(made["handle"].clone()))
+    }
+
+    pub fn switch_to(&self, window: &str) -> Outcome {
+        self.post("/window", &json!({ "handle": window })).map(drop)
+    }
+
+    pub fn close_tab(&self) -> Outcome {
+        self.delete("/window").map(drop)
+    }
+
+    pub fn enter_frame(&self, css: &str) -> Outcome {
+        let frame = self.seen(css)?;
+        self.post("/frame", &json!({ "id": { ELEMENT: frame.0 } })).map(drop)
+    }
+
+    pub fn leave_frame(&self) -> Outcome {
+        self.post("/frame", &json!({ "id": null })).map(drop)
+    }
+
+    /// Makes the page, not the window, this large.
+    pub fn resize(&self, width: u32, height: u32) -> Outcome {
+        if self.engine == Engine::Chromium {
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            return self.devtools("Emulation.setDeviceMetricsOverride", &metrics).map(drop);
+        }
+        self.post("/window/rect", &json!({ "width": width, "height": height }))?;
+        let rim = self.value_of("[outerWidth - innerWidth, outerHeight - innerHeight]")?;
+        let add = |size: u32, index: usize| i64::from(size) + rim[index].as_i64().unwrap_or(0);
+        self.post("/window/rect", &json!({ "width": add(width, 0), "height": add(height, 1) }))?;
+        Ok(())
+    }
+
+    /// A command of Chromium's own tools.
+    pub fn devtools(&self, command: &str, parameters: &Value) -> Outcome<Value> {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// The errors that Chromium's console was told since it was asked last.
+    pub fn log(&self) -> Outcome<Vec<String>> {
+        let lines = self.post("/se/log", &json!({ "type": "browser" }))?;
+        let errors =
+            lines.as_array().into_iter().flatten().filter(|line| line["level"] == "SEVERE");
+        Ok(errors.map(|line| string(line["message"].clone())).collect())
+    }
+
+    /// What the page looks like, as PNG.
+    pub fn screenshot(&self) -> Outcome<Vec<u8>> {
+        let text = self.get("/screenshot").map(string)?;
+        STANDARD.decode(text).map_err(|error| Trouble(format!("the picture is damaged: {error}")))
+    }
+
+    fn get(&self, path: &str) -> Outcome<Value> {
+        wire::get(self.port, &format!("{}{path}", self.path)).map_err(trouble)
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Outcome<Value> {
+        wire::post(self.port, &format!("{}{path}", self.path), body).map_err(trouble)
+    }
+
+    fn delete(&self, path: &str) -> Outcome<Value> {
+        wire::delete(self.port, &format!("{}{path}", self.path)).map_err(trouble)
+    }
+}
+
+/// A browser whose driver is killed first would stay behind.
+impl Drop for Session {
+    fn drop(&mut self) {
+        if let Err(Trouble(why)) = self.delete("") {
+            eprintln!("{} did not close: {why}", self.engine.name());
+        }
+    }
+}
+
+fn string(value: Value) -> String {
+    match value {
+        Value::String(text) => text,
+        other => other.to_string(),
+    }
+}
+
+fn trouble(fault: Fault) -> Trouble {
+    match fault {
+        Fault::Silent(why) => Trouble(format!("the driver is silent: {why}")),
+        Fault::Refused { error, message } => {
+            let first = message.lines().next().unwrap_or_default();
+            Trouble(format!("{error}: {first}"))
+        }
+    }
+}
