@@ -1,14 +1,240 @@
 //! Samurai, Nederlands.
 
-use super::SamuraiText;
+use super::{Choice, FigureText, SamuraiText};
+use samurai::{ByFigure, Illegal};
 
 pub const TEXT: SamuraiText = SamuraiText {
-    helmet: "Helm",
-    buddha: "Boeddha",
-    rice: "Rijstveld",
-    samurai: "Samoerai",
-    ship: "Schip",
-    ronin: "Ruiter",
-    figure_exchange: "Figurenruil",
-    token_exchange: "Kaartenruil",
+    figures: ByFigure::new([
+        FigureText {
+            name: "Helm",
+            word: "helm",
+            a: "een helm",
+            the: "de helm",
+            it: "De helm",
+            many: "helmen",
+            last: "de laatste helm",
+        },
+        FigureText {
+            name: "Boeddha",
+            word: "boeddha",
+            a: "een boeddha",
+            the: "de boeddha",
+            it: "De boeddha",
+            many: "boeddha’s",
+            last: "de laatste boeddha",
+        },
+        FigureText {
+            name: "Rijstveld",
+            word: "rijstveld",
+            a: "een rijstveld",
+            the: "het rijstveld",
+            it: "Het rijstveld",
+            many: "rijstvelden",
+            last: "het laatste rijstveld",
+        },
+    ]),
+    samurai: "samoerai",
+    ship: "schip",
+    ronin: "ruiter",
+    figure_exchange: "figurenruil",
+    token_exchange: "kaartenruil",
+
+    and: " en ",
+    beside: |names| format!("naast {names}"),
+    off: |names| format!("op zee bij {names}"),
+
+    took: |name, count| match count {
+        1 => format!("{name} neemt een kaartje in de eerste hand."),
+        _ => format!("{name} neemt {count} kaartjes in de eerste hand."),
+    },
+    drew: |name, count| match count {
+        1 => format!("{name} trekt 1 kaartje."),
+        _ => format!("{name} trekt {count} kaartjes."),
+    },
+    figure_set: |name, figure, place| format!("{name} zet {figure} in {place}."),
+    figures_laid: "Alle figuren komen willekeurig op het bord.",
+    placed: |name, tile, place| format!("{name} legt {tile} {place}."),
+    figures_exchanged: |name, [a, at], [b, to]| {
+        format!("{name} ruilt {a} van {at} met {b} van {to}.")
+    },
+    token_exchanged: |name, tile, from, to| {
+        format!("{name} pakt met de kaartenruil {tile} {from} op en legt het kaartje {to}.")
+    },
+    captured: |name, figure, place| format!("{name} krijgt {figure} van {place}."),
+    tied_away: |figure, place| format!("{figure} van {place} gaat naar niemand: naast het bord."),
+    turn_ended: |name| format!("{name} beëindigt de beurt."),
+    passed: |name| format!("{name} kan geen kaartje spelen en past."),
+    kind_gone: "De laatste figuur van een soort is van het bord: het spel is afgelopen.",
+    four_tied: "Vier figuren staan naast het bord: het spel is afgelopen.",
+
+    village: "dorp",
+    city: "stad",
+    capital: "hoofdstad",
+    land: "Land",
+    sea: "Zee",
+    directions: [
+        "ten noorden van",
+        "ten noordoosten van",
+        "ten zuidoosten van",
+        "ten zuiden van",
+        "ten zuidwesten van",
+        "ten noordwesten van",
+    ],
+    open_sea: |place| format!("Open zee bij {place}, buiten bereik van elke plaats."),
+    vacant: "Leeg.",
+    tile_of: |tile, name| format!("{tile} van {name}."),
+    no_figure: "Hier staat geen figuur.",
+    open_land: |count| match count {
+        0 => "Al het land eromheen is bezet.".to_owned(),
+        1 => "Eromheen is 1 landvak vrij.".to_owned(),
+        _ => format!("Eromheen zijn {count} landvakken vrij."),
+    },
+
+    you_lead: "jij leidt",
+    leads: |name| format!("{name} leidt"),
+    tied: "gelijk",
+    nobody_yet: "nog niemand",
+    you_take_it: "jij krijgt de figuur",
+    takes_it: |name| format!("{name} krijgt de figuur"),
+    goes_beside: "komt naast het bord",
+
+    illegal,
+
+    log: "Wat er gebeurde",
+    nothing_yet: "Er is nog niets gebeurd.",
+
+    players: "Spelers",
+    names: "Namen",
+    name_of: |number| format!("Naam van speler {number}"),
+    player: |number| format!("Speler {number}"),
+    more_options: "Meer opties",
+    first: "Wie begint",
+    first_random: "Toeval",
+    first_means: ["Het toeval bepaalt wie begint.", "Deze speler begint."],
+    first_five: Choice {
+        name: "De eerste vijf kaartjes",
+        choices: ["Willekeurig", "Gekozen"],
+        means: [
+            "Iedereen begint met vijf willekeurige kaartjes.",
+            "Om de beurt kiest iedereen in het geheim vijf van de twintig kaartjes.",
+        ],
+    },
+    layout: Choice {
+        name: "Figuren op het bord",
+        choices: ["Willekeurig", "Met de hand"],
+        means: [
+            "Het toeval zet alle figuren in één keer neer.",
+            "Om de beurt zetten jullie de figuren in steden en dorpen.",
+        ],
+    },
+    captures: Choice {
+        name: "Figuren nemen",
+        choices: ["Meteen", "Aan het eind"],
+        means: [
+            "Figuren gaan weg zodra het laatste landvak eromheen bezet is.",
+            "Figuren gaan pas weg als de beurt eindigt, allemaal tegelijk.",
+        ],
+    },
+    screens: Choice {
+        name: "Genomen figuren",
+        choices: ["Zoals gedrukt", "Open"],
+        means: [
+            "Met twee spelers open; met drie of vier tot het einde achter het scherm.",
+            "Iedereen ziet altijd wie welke figuren heeft.",
+        ],
+    },
+    begin: "Beginnen",
+
+    game_over: "Einde van het spel",
+    wins: |name| format!("{name} wint"),
+    share_victory: |names| format!("{names} delen de overwinning"),
+    ended_kind_gone: |last| format!("Het spel eindigde toen {last} van het bord ging."),
+    ended_four_tied: "Het spel eindigde toen een vierde figuur naast het bord stond.",
+    won_two_kinds: |figures| format!("Als enige de meeste {figures}."),
+    won_only_majority: |figures| format!("De enige meerderheid: {figures}."),
+    won_others: |most, next| format!("De meeste overige figuren, {most} tegen {next}."),
+    won_totals: |most, next| {
+        format!("Evenveel overige, maar de meeste in totaal, {most} tegen {next}.")
+    },
+    won_no_majority: |most, next| format!("De meeste figuren in totaal, {most} tegen {next}."),
+    won_shared: |each| format!("Ieder {each} figuren."),
+    figures_taken: "Genomen figuren",
+    in_all: "in totaal",
+    most: "meeste",
+    beside_board: "Naast het bord",
+    why_wins: |name| format!("Waarom {name} wint"),
+    why_shared: "Waarom de overwinning gedeeld wordt",
+    ask_two_kinds: "Heeft iemand alleen de meeste van twee soorten?",
+    ask_one_kind: "Wie heeft alleen de meeste van één soort?",
+    ask_others: "Zij leggen die soort opzij en tellen de overige.",
+    ask_totals: "Wie heeft de meeste figuren in totaal?",
+    nobody_alone: "niemand alleen",
+    can_win: |names| format!("Kans op de winst: {names}."),
+    cannot_win: |names| format!("Zonder meerderheid uitgeschakeld: {names}."),
+    everybody_can_win: "Niemand, dus iedereen kan winnen.",
+    go_on: "Nee: verder",
+    are_left: |count| match count {
+        1 => "Eén speler blijft over".to_owned(),
+        _ => format!("{count} spelers blijven over"),
+    },
+    level: |count| format!("Gelijk, ieder {count}: verder"),
+    chart: "Figuren in de loop van het spel",
+    chart_line: |name, [a, b, c, d]| {
+        format!(
+            "{name} had na een kwart van het spel {a} figuren, halverwege {b}, na driekwart {c}, aan het einde {d}."
+        )
+    },
+    play_again: "Nog een keer",
+    look_at_board: "Naar het bord",
+    copy_result: "Uitslag kopiëren",
+    copied: "Gekopieerd.",
+    not_copied: "De browser stond kopiëren niet toe.",
+
+    replay: "Terugkijken",
+    replay_at: |number, of| format!("Na stap {number} van {of}"),
+    step_back: "Een stap terug",
+    step_on: "Een stap verder",
+    live: "Nu",
 };
+
+const fn illegal(why: Illegal) -> &'static str {
+    match why {
+        Illegal::NoSuchTable => "Dit spel is voor twee tot vier spelers.",
+        Illegal::NoSuchFirstSeat => "Wie begint moet aan tafel zitten.",
+        Illegal::GameOver => "Het spel is afgelopen.",
+        Illegal::NotNow => "Dat is nu niet aan de orde.",
+        Illegal::NotYourTurn => "Iemand anders is aan de beurt.",
+        Illegal::NotInPlay => "Dit deel van het bord doet met zo weinig spelers niet mee.",
+        Illegal::NotLeft => "Dat kaartje is al genomen.",
+        Illegal::NotInHand => "Dat kaartje heb je niet in je hand.",
+        Illegal::OneOrdinaryTile => {
+            "Je ene gewone kaartje is gespeeld. Alleen kaartjes met het zegel mogen nog volgen."
+        }
+        Illegal::NotPlaced => "Een ruil wordt niet op een leeg vak gelegd.",
+        Illegal::OnSettlement => {
+            "Op een dorp of stad komt geen kaartje, ook niet als er niets staat."
+        }
+        Illegal::NeedsSea => "Een schip heeft een leeg zeevak nodig.",
+        Illegal::NeedsLand => "Dit kaartje heeft een leeg landvak nodig.",
+        Illegal::Occupied => "Hier ligt al een kaartje.",
+        Illegal::NotASettlement => "Een figuur staat in een dorp of een stad.",
+        Illegal::CitiesFirst => "Eerst worden de steden gevuld, dan de dorpen.",
+        Illegal::Full => "Hier is geen plaats meer.",
+        Illegal::TwoAlike => "Nergens staan twee figuren van dezelfde soort.",
+        Illegal::NoFigureLeft => "Alle figuren van deze soort staan op het bord.",
+        Illegal::NoFigureThere => "Zo’n figuur staat hier niet.",
+        Illegal::NothingSwapped => "Kies twee verschillende figuren op twee plaatsen.",
+        Illegal::OtherOrder => "Deze twee figuren worden andersom genoemd.",
+        Illegal::NoTileThere => "Hier ligt geen kaartje.",
+        Illegal::NotYourTile => "Je kunt alleen een eigen kaartje oppakken.",
+        Illegal::FastTileStays => "Een kaartje met het zegel blijft liggen.",
+        Illegal::PlayFirst => "Speel eerst minstens één kaartje.",
+        Illegal::CanPlay => "Je kunt nog een kaartje spelen, dus je mag niet passen.",
+        Illegal::OtherSeatDraws => "Nu trekt iemand anders.",
+        Illegal::OtherCount => "Dat is niet het juiste aantal kaartjes.",
+        Illegal::NotInSupply => "Dat kaartje zit niet in de voorraad.",
+        Illegal::OtherFigures => "Dit zijn niet de figuren van dit spel.",
+        Illegal::Veiled => "Het kaartje moet hier genoemd worden.",
+        Illegal::Unveiled => "Het kaartje is hier niet bekend.",
+    }
+}
