@@ -1,10 +1,8 @@
 //! [`Action`]: one tap of a player, or one outcome of chance.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Die, Move};
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Chance: both dice are thrown.
     Roll([Die; 2]),

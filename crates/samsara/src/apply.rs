@@ -1,9 +1,8 @@
 //! The course of a turn: roll, move, hand the dice over; and of a match.
 
-use table::{BySeat, Seat};
-
 use crate::state::Stage;
 use crate::{Board, Dice, Die, End, Event, Landing, MIDDLE, Mode, Move, Outcome, PLAYERS, Samsara};
+use table::{BySeat, Seat};
 
 impl Samsara {
     pub(crate) fn roll(&mut self, thrown: [Die; 2], tell: &mut impl FnMut(Event)) {

@@ -1,9 +1,8 @@
 //! The stones on the board: where they lie, where each can go.
 
-use table::Seat;
-
 use crate::ways::Ways;
 use crate::{Cell, Die, FIELDS, Illegal, Landing, Lane, Move, ReEntry};
+use table::Seat;
 
 /// How many stones there are; all of them are always on the board.
 pub const STONES: u8 = 12;

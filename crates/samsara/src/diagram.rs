@@ -7,10 +7,9 @@
 //! . . . . . . . . . . . .   the first player's goal, then round 24 to 13
 //! ```
 
+use crate::{Board, Cell, FIELDS, Lane, STONES};
 use core::fmt;
 use core::str::FromStr;
-
-use crate::{Board, Cell, FIELDS, Lane, STONES};
 
 /// Why a text is not the diagram of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
 //! A [`Die`] and the two [`Dice`] of a turn.
 
-use serde::{Deserialize, Deserializer, Serialize};
 use table::Rng;
 
 /// The pips that one die shows, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die(u8);
 
 impl Die {
@@ -20,12 +19,6 @@ impl Die {
 
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (1..=Self::MOST).map(Self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Die {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        Self::new(u8::deserialize(input)?).ok_or_else(|| serde::de::Error::custom("no such die"))
     }
 }
 

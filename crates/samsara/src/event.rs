@@ -1,8 +1,7 @@
 //! [`Event`]: what happened, for log, announcement, sound and motion.
 
-use table::Seat;
-
 use crate::{Die, Landing, Move, Outcome, Sheet};
+use table::Seat;
 
 /// Is read by no rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,9 +1,8 @@
 //! Samsara as a [`Game`] of the table.
 
-use table::{Game, Rng, Seat, Seats, Turn};
-
 use crate::state::Stage;
 use crate::{Action, Dice, Event, Illegal, PLAYERS, Samsara, Setup};
+use table::{Game, Rng, Seat, Seats, Turn};
 
 impl Game for Samsara {
     const ID: u8 = 2;

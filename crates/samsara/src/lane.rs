@@ -1,17 +1,15 @@
 //! The board as a map: two lanes of 24 cells, each ending in a goal, and the double fields
 //! in which they lie side by side.
 
-use serde::{Deserialize, Deserializer, Serialize};
-use table::Seat;
-
 use crate::{Die, PLAYERS};
+use table::Seat;
 
 /// Double fields on each player's side.
 pub const FIELDS: u8 = 12;
 
 /// A lane of one shape: twelve cells on the inner row of one side, twelve on the outer row of
 /// the other, then the goal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Lane {
     Round,
     Square,
@@ -47,7 +45,7 @@ impl Lane {
 
 /// A hollow for one stone: one half of a double field. Five bits are the number, the next one
 /// is the lane.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -106,11 +104,3 @@ impl Cell {
 }
 
 const LANE_BIT: u8 = 5;
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        let cell = Self(u8::deserialize(input)?);
-        let known = Self::new(cell.lane(), cell.number()).filter(|&known| known == cell);
-        known.ok_or_else(|| serde::de::Error::custom("no such cell"))
-    }
-}

@@ -1,9 +1,8 @@
 //! Every action of the player with the dice: all of them, or one at random.
 
-use table::Rng;
-
 use crate::ways::Ways;
 use crate::{Action, Dice, Move, Samsara};
+use table::Rng;
 
 impl Samsara {
     pub(crate) fn list(&self, dice: Dice, actions: &mut Vec<Action>) {

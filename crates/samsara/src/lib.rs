@@ -17,6 +17,7 @@ mod event;
 mod illegal;
 mod score;
 mod setup;
+mod wire;
 
 mod state;
 

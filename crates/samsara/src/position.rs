@@ -1,8 +1,7 @@
 //! A [`Position`] to start from in the middle of a game: for lessons, puzzles and tests.
 
-use table::{BySeat, Seat};
-
 use crate::{Board, Illegal, MIDDLE, Mode, PLAYERS, Samsara, Setup};
+use table::{BySeat, Seat};
 
 /// A moment of a first game, just before a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,7 @@
 //! How a game ended and what it is worth, and the [`Sheet`] of a match.
 
-use table::{BySeat, Seat, Seats};
-
 use crate::{Board, PLAYERS};
+use table::{BySeat, Seat, Seats};
 
 /// Steps of the counting track from its outermost field to the middle.
 pub const MIDDLE: u8 = 6;

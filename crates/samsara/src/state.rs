@@ -1,8 +1,7 @@
 //! [`Samsara`]: a game or a match at one moment, and what can be seen of it.
 
-use table::{BySeat, Seat};
-
 use crate::{Board, Dice, Illegal, MIDDLE, PLAYERS, Setup, Sheet};
+use table::{BySeat, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Samsara {

@@ -1,11 +1,9 @@
 //! One die, one stone: a [`Move`], the path it takes and its [`Landing`].
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Cell, Die, Lane};
 
 /// The stone on `from` walks along `lane` by the pips of `die`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     pub die: Die,
     pub from: Cell,
