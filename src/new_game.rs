@@ -2,13 +2,106 @@
 
 use crate::app::GameKind;
 use crate::route::{self, Route};
+use crate::samurai;
+use crate::save::Shelf;
 use crate::text::text;
 use crate::ui::dialog::dialog;
+use crate::ui::icon::icon;
+use crate::ui::kamon::kamon;
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
+use table::Player;
+
+/// Longer names would not fit beside the board of a phone.
+const LONGEST_NAME: usize = 16;
 
 pub fn new_game(game: GameKind) -> Sheet {
     let text = text();
-    let body = sheet(view! { <div class="sheet"><p>{game.text(text).about}</p></div> });
+    let body = match game {
+        GameKind::Samurai => samurai::new_game::choices(),
+        GameKind::Spirit | GameKind::Samsara => {
+            sheet(view! { <div class="sheet"><p>{text.in_preparation}</p></div> })
+        }
+    };
     dialog(format!("{}: {}", game.name(), text.new_game), body, || route::go(&Route::Home))
+}
+
+/// The choices of a game above the one button. Enter in a field is a tap on it.
+/// `begin` returns the key of the game to go to.
+pub fn form(
+    choices: Sheet,
+    word: &'static str,
+    begin: impl Fn() -> Option<String> + 'static,
+) -> Sheet {
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        if let Some(key) = begin() {
+            route::replace(&Route::Play(key));
+        }
+    };
+    sheet(view! {
+        <form class="new-game" on:submit=submit>
+            <div class="sheet">{choices}</div>
+            <footer>
+                <button class="btn primary" type="submit">{icon("ui-play")}{word}</button>
+            </footer>
+        </form>
+    })
+}
+
+/// Who sits down, by the names of the last time.
+#[derive(Clone, Copy, Debug)]
+pub struct Names {
+    names: StoredValue<Vec<RwSignal<String>>>,
+    shelf: Shelf,
+}
+
+impl Names {
+    /// For a table of at most so many.
+    pub fn remembered(shelf: Shelf, most: u8) -> Self {
+        let mut kept = shelf.names().into_iter();
+        let names = (0..most).map(|_| RwSignal::new(kept.next().unwrap_or_default())).collect();
+        Self { names: StoredValue::new(names), shelf }
+    }
+
+    /// A field for each, with the crest beside it. `label` names a field, `nobody` fills an empty one.
+    pub fn fields(self, label: fn(u8) -> String, nobody: fn(u8) -> String) -> Sheet {
+        let field = |(crest, name): (u8, &RwSignal<String>)| {
+            let name = *name;
+            sheet(view! {
+                <li>
+                    {kamon(crest)}
+                    <input
+                        type="text" class="field" maxlength=LONGEST_NAME.to_string()
+                        autocomplete="off" spellcheck="false" enterkeyhint="go"
+                        aria-label=label(crest + 1)
+                        placeholder=nobody(crest + 1)
+                        prop:value=name
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                </li>
+            })
+        };
+        let fields: Vec<Sheet> =
+            self.names.with_value(|names| (0..).zip(names).map(field).collect());
+        sheet(view! { <ul class="names">{fields}</ul> })
+    }
+
+    /// What a seat is called.
+    pub fn name(self, seat: u8, nobody: fn(u8) -> String) -> String {
+        let typed = self.names.with_value(|names| names.get(usize::from(seat)).map(|n| n.get()));
+        let typed: String = typed.unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
+        if typed.is_empty() { nobody(seat + 1) } else { typed }
+    }
+
+    /// Those on the first `count` seats; their names are remembered for the next time.
+    pub fn sit_down(self, count: u8, nobody: fn(u8) -> String) -> Vec<Player> {
+        let typed: Vec<String> = self.names.with_value(|names| {
+            names.iter().map(|name| name.get_untracked().trim().to_owned()).collect()
+        });
+        self.shelf.keep_names(&typed);
+        let player =
+            |crest| Player { name: untrack(|| self.name(crest, nobody)), crest, bot: None };
+        (0..count).map(player).collect()
+    }
 }
