@@ -1,7 +1,7 @@
 //! What a screen can ask: previews, risk, and the end of the round if it were now.
 
 use crate::script::{Script, card, seat};
-use spirit::{Action, Event, Illegal, Level, Loss, Samurai, Verdict};
+use spirit::{Action, CardSet, Event, Illegal, Level, Loss, Samurai, Verdict};
 
 #[test]
 fn every_place_for_a_card_says_what_it_would_do_or_why_it_cannot() {
@@ -41,10 +41,10 @@ fn the_risk_counts_the_cards_that_may_come() {
     let mut script = Script::trio();
     script.build(0, &["4 hat -", "2 hat -"]);
     // Two cards are in the line and harmless ones on the left of the others: count what is left.
-    let over = script.game.outlook().cards().iter().filter(|c| c.value() > 2).count();
-    let all = script.game.outlook().cards().len();
+    let cards = script.game.outlook().cards();
+    let over = CardSet::where_card(|card| cards.contains(card) && card.value() > 2);
     let risk = script.game.risk(seat(0), Verdict::Overrun);
-    assert!((risk - over as f64 / f64::from(all)).abs() < 1e-12);
+    assert!((risk - f64::from(over.len()) / f64::from(cards.len())).abs() < 1e-12);
     let sum: f64 = [Verdict::Below, Verdict::Kiai, Verdict::Overrun]
         .map(|verdict| script.game.risk(seat(0), verdict))
         .iter()
@@ -57,7 +57,7 @@ fn if_the_round_ended_now_says_what_each_step_would_cost() {
     let mut script = Script::trio();
     script.left("1 hat -").left("1 farm ninja").left("1 family -");
     let now = script.game.reckoning();
-    let wounded: Vec<_> = now.wounded.iter().map(|seat| seat.number()).collect();
+    let wounded: Vec<_> = now.wounded.iter().map(table::Seat::number).collect();
     assert_eq!((wounded, now.farms, now.families), (vec![1, 2], 2, 2));
     assert!(now.deaths.is_empty() && now.animals.is_empty());
     assert_eq!(now.loss, None);
