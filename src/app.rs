@@ -10,6 +10,7 @@ use crate::settings::{self, Settings};
 use crate::text::{GameText, Text, text};
 use crate::ui::settings_panel::settings_panel;
 use crate::ui::sheet::{Sheet, sheet};
+use crate::ui::wide::Wide;
 use ::samurai::Samurai;
 use leptos::prelude::*;
 use table::{Code, CodeError, Game};
@@ -73,6 +74,7 @@ pub fn app() -> impl IntoView {
     let route = route::follow();
     let open = RwSignal::new(false);
     provide_context(SettingsOpen(open));
+    provide_context(Wide::follow());
 
     let banners = spoken(settings, move || shelf.fault().map(banner));
     let screen = move || screen(shelf, settings, &route.get());

@@ -1,15 +1,32 @@
 //! Samurai at the table: the scene is a pure function of what a seat sees, the rest draws it.
 
+mod actions;
+mod board;
+mod camera;
+mod face;
+mod geometry;
+mod hand;
 mod log;
 pub mod new_game;
+mod opening;
 mod replay;
 mod result;
+mod scene;
+mod seats;
+mod sitting;
+mod strip;
 mod words;
 
+use crate::app::SettingsOpen;
+use crate::door::door;
 use crate::play::{Hosted, Play};
+use crate::ui::icon::icon;
 use crate::ui::sheet::{Sheet, sheet};
+use crate::ui::wide::Wide;
+use geometry::Hold;
 use leptos::prelude::*;
 use samurai::{Phase, Samurai};
+use sitting::Sitting;
 
 impl Hosted for Samurai {
     /// Hands are looked at while five are chosen and while tiles are laid; figures are set in the open.
@@ -18,7 +35,102 @@ impl Hosted for Samurai {
     }
 }
 
+/// What is on the screen. A board that is not drawn cannot show anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum View {
+    Door,
+    FirstFive,
+    Board,
+    Result,
+}
+
 /// The whole screen of a game.
 pub fn table(play: Play<Samurai>) -> Sheet {
-    sheet(view! { <main class="table">{move || format!("{:?}", play.seen().phase())}</main> })
+    let looking_back = RwSignal::new(false);
+    let phase = Memo::new(move |_| play.with_session(|session| session.seen_by(None).phase()));
+    let view = Memo::new(move |_| match phase.get() {
+        _ if play.awaited().is_some() => View::Door,
+        Phase::FirstFive => View::FirstFive,
+        Phase::Over(_) if !looking_back.get() => View::Result,
+        _ => View::Board,
+    });
+    sheet(move || match view.get() {
+        View::Door => closed(play),
+        View::FirstFive => choosing(play),
+        View::Board => playing(play, looking_back),
+        View::Result => result::result(play, move || looking_back.set(true)),
+    })
+}
+
+/// The door names who is next.
+fn closed(play: Play<Samurai>) -> Sheet {
+    let sitting = Sitting::new(play);
+    let place = format!("Samurai · {}", (sitting.text.board.round)(sitting.round()));
+    let next = play.awaited().map(|seat| play.player(seat)).unwrap_or_default();
+    door(&next, place, move || play.slide_open())
+}
+
+fn choosing(play: Play<Samurai>) -> Sheet {
+    let sitting = Sitting::new(play);
+    let five = move || sitting.play.viewer().map(|seat| opening::first_five(sitting, seat));
+    sheet(view! { <main class="table choosing">{head(sitting)}{five}</main> })
+}
+
+fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
+    let sitting = Sitting::new(play);
+    if looking_back.get_untracked() {
+        sitting.replayed.set(Some(play.with_session(|session| session.record().actions.len())));
+    }
+    let wide = expect_context::<Wide>();
+    let hold = Memo::new(move |_| if wide.get() { Hold::Scroll } else { Hold::Upright });
+    let in_setup = Memo::new(move |_| sitting.seen.with(|seen| seen.phase() == Phase::Figures));
+    let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
+    let back = move || {
+        (sitting.replayed.get().is_some()).then(|| replay::replay_bar(play, sitting.replayed))
+    };
+    let players = sitting.seen.with_untracked(|seen| seen.setup().players);
+    sheet(view! {
+        <main class="table" data-players=players.to_string()>
+            {head(sitting)}
+            {seats::seats(sitting)}
+            {move || board::board(sitting, hold.get())}
+            {seats::beside(sitting)}
+            {log::log(play, sitting.shown.write_only())}
+            <div class="desk">
+                {strip::strip(sitting)}
+                {strip::hint(sitting)}
+                {tray}
+                {actions::actions(sitting)}
+                {back}
+            </div>
+            <p class="unseen" role="status" aria-live="polite">{move || sitting.announced.get()}</p>
+        </main>
+    })
+}
+
+fn head(sitting: Sitting) -> Sheet {
+    let SettingsOpen(settings) = expect_context();
+    let text = sitting.text;
+    let round = move || (text.board.round)(sitting.round());
+    let look_back = move |_| {
+        let last = sitting.play.with_session(|session| session.record().actions.len());
+        let now = sitting.replayed.get_untracked();
+        sitting.replayed.set(if now.is_some() { None } else { Some(last) });
+    };
+    sheet(view! {
+        <header class="head bar">
+            <a class="btn quiet icon" href="#/" aria-label=text.home>{icon("ui-back")}</a>
+            <h1>"Samurai"</h1>
+            <span class="eyebrow">{round}</span>
+            <span class="grow"></span>
+            <button class="btn quiet icon" aria-label=text.board.replay on:click=look_back>
+                {icon("ui-replay")}
+            </button>
+            <button
+                class="btn quiet icon" aria-label=text.settings on:click=move |_| settings.set(true)
+            >
+                {icon("ui-settings")}
+            </button>
+        </header>
+    })
 }

@@ -6,3 +6,4 @@ pub mod icon;
 pub mod kamon;
 pub mod settings_panel;
 pub mod sheet;
+pub mod wide;

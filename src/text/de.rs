@@ -1,6 +1,6 @@
 //! Deutsch.
 
-use super::{GameText, Text, samurai};
+use super::{GameText, Text, board, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
@@ -48,5 +48,6 @@ pub const TEXT: Text = Text {
     save_unreadable: "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
     save_export: "Exportieren",
     delete: "Löschen",
+    board: board::de::TEXT,
     samurai_table: samurai::de::TEXT,
 };

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{GameText, Text, samurai};
+use super::{GameText, Text, board, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Three board games, one screen, a paper door between turns.",
@@ -48,5 +48,6 @@ pub const TEXT: Text = Text {
     save_unreadable: "This saved game cannot be opened.",
     save_export: "Export",
     delete: "Delete",
+    board: board::en::TEXT,
     samurai_table: samurai::en::TEXT,
 };

@@ -1,6 +1,6 @@
 //! Nederlands.
 
-use super::{GameText, Text, samurai};
+use super::{GameText, Text, board, samurai};
 
 pub const TEXT: Text = Text {
     motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
@@ -48,5 +48,6 @@ pub const TEXT: Text = Text {
     save_unreadable: "Dit bewaarde spel kan niet worden geopend.",
     save_export: "Exporteren",
     delete: "Verwijderen",
+    board: board::nl::TEXT,
     samurai_table: samurai::nl::TEXT,
 };

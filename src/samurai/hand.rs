@@ -1,0 +1,103 @@
+//! The hand: up to five tiles, each in its own place until it is played.
+
+use super::face::face;
+use super::scene::{self, Picked};
+use super::sitting::Sitting;
+use super::words;
+use crate::ui::sheet::{Sheet, sheet};
+use leptos::prelude::*;
+use samurai::{Hand, Tile, Tiles};
+
+const PLACES: usize = 5;
+
+pub fn hand(sitting: Sitting) -> Sheet {
+    let tiles = Memo::new(move |before: Option<&[Option<Tile>; PLACES]>| {
+        let held = sitting.play.viewer().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
+        match held {
+            Some(Hand::Known(tiles)) => seated(before.copied().unwrap_or_default(), tiles),
+            _ => [None; PLACES],
+        }
+    });
+    let places: Vec<Sheet> = (0..PLACES)
+        .map(|number| place(sitting, number, Memo::new(move |_| tiles.get()[number])))
+        .collect();
+    sheet(view! {
+        <section class="hand" aria-label=sitting.text.board.hand>{places}</section>
+    })
+}
+
+/// Tiles that stay keep their place; new ones fill the gaps.
+fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLACES] {
+    let mut places = before.map(|place| {
+        let tile = place.filter(|&tile| held.contains(tile))?;
+        held = held.without(tile);
+        Some(tile)
+    });
+    for tile in held.iter() {
+        if let Some(gap) = places.iter_mut().find(|place| place.is_none()) {
+            *gap = Some(tile);
+        }
+    }
+    places
+}
+
+fn place(sitting: Sitting, number: usize, tile: Memo<Option<Tile>>) -> Sheet {
+    let held = move || tile.get().map(|tile| held(sitting, number, tile));
+    sheet(view! { <div class="place">{held}</div> })
+}
+
+fn held(sitting: Sitting, number: usize, tile: Tile) -> Sheet {
+    let crest = sitting.play.viewer().map_or(0, |seat| sitting.crest(seat));
+    let name = words::tile(&sitting.text.samurai_table, tile);
+    let is_picked = Memo::new(move |_| match sitting.picked.get() {
+        Picked::Tile(picked) => picked == tile,
+        Picked::Swap(_) => tile == Tile::FigureExchange,
+        Picked::Lifted(_) => tile == Tile::TokenExchange,
+        Picked::Nothing | Picked::Figure(_) => false,
+    });
+    let why_not = Memo::new(move |_| {
+        let playable = sitting.seen.with(|seen| scene::playable(seen, tile));
+        playable.err().map(|why| words::illegal(&sitting.text.samurai_table, why))
+    });
+    let click = move |_| match why_not.get_untracked() {
+        Some(why) => {
+            sitting.put_down();
+            sitting.refused.set(Some(why));
+        }
+        None if is_picked.get_untracked() => sitting.put_down(),
+        None => sitting.pick(Picked::Tile(tile)),
+    };
+    sheet(view! {
+        <button
+            class="slot" data-tile=tile.word() data-number=(number + 1).to_string()
+            aria-pressed=move || is_picked.get().to_string()
+            aria-disabled=move || why_not.get().map(|_| "true")
+            on:click=click
+        >
+            <svg viewBox="-102 -92 204 184" aria-hidden="true">
+                {face(tile, crest)}
+                <use href="#hex" class="ring" transform="scale(3.5)"/>
+            </svg>
+            <span>{name}</span>
+        </button>
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_played_tile_leaves_a_gap_and_a_drawn_one_fills_it() {
+        let held: Tiles =
+            [Tile::Helmet2, Tile::Samurai1, Tile::Samurai1, Tile::Ship2].into_iter().collect();
+        let places = seated([None; PLACES], held);
+        assert_eq!(places.iter().flatten().count(), 4);
+        let played = places[1].expect("a tile lies there");
+        let after = seated(places, held.without(played));
+        assert_eq!(after[1], None);
+        assert_eq!((after[0], after[2]), (places[0], places[2]));
+        let refilled = seated(after, held.without(played).with(Tile::Ronin));
+        assert_eq!(refilled[1], Some(Tile::Ronin));
+    }
+}

@@ -1,0 +1,180 @@
+//! [`Sitting`]: everything that one look at the table depends on. The session is the only truth in it;
+//! the rest is what the player has in mind.
+
+use super::scene::{self, Lit, News, Picked, Tap};
+use super::words;
+use crate::play::Play;
+use crate::text::{Text, text};
+use leptos::prelude::*;
+use samurai::{Action, Figure, Samurai, Space, Standee};
+use table::{Seat, Seen, Session, Turn};
+
+#[derive(Clone, Copy)]
+pub struct Sitting {
+    pub play: Play<Samurai>,
+    pub text: &'static Text,
+    /// The game as the one who holds the device may see it, now or as it was.
+    pub seen: Memo<Seen<Samurai>>,
+    pub picked: RwSignal<Picked>,
+    /// Where the pointer or the focus rests.
+    pub rest: RwSignal<Option<Space>>,
+    /// A place that was asked for: by a tap with empty hands, or from the log.
+    pub shown: RwSignal<Option<Space>>,
+    /// Several figures of this settlement would do.
+    pub choosing: RwSignal<Option<Space>>,
+    /// Why the last tap did nothing.
+    pub refused: RwSignal<Option<&'static str>>,
+    /// What has just happened, for those who listen.
+    pub announced: RwSignal<String>,
+    /// After how many actions the board is shown; `None` as it is now.
+    pub replayed: RwSignal<Option<usize>>,
+    pub lit: Memo<Lit>,
+    pub news: Memo<News>,
+}
+
+impl Sitting {
+    pub fn new(play: Play<Samurai>) -> Self {
+        let replayed = RwSignal::new(None);
+        let seen = Memo::new(move |_| match replayed.get() {
+            Some(number) => play.with_session(|session| session.seen_after(number, play.viewer())),
+            None => play.seen(),
+        });
+        let picked = RwSignal::new(Picked::Nothing);
+        Self {
+            play,
+            text: text(),
+            seen,
+            picked,
+            rest: RwSignal::new(None),
+            shown: RwSignal::new(None),
+            choosing: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            announced: RwSignal::new(String::new()),
+            replayed,
+            lit: Memo::new(move |_| seen.with(|seen| scene::lit(seen, picked.get()))),
+            news: Memo::new(move |_| {
+                play.with_session(|session| match replayed.get() {
+                    Some(_) => News::default(),
+                    None => scene::news(session.log(), session.turn().seat()),
+                })
+            }),
+        }
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        self.play.player(seat).name
+    }
+
+    pub fn crest(self, seat: Seat) -> u8 {
+        self.play.player(seat).crest
+    }
+
+    pub fn pick(self, picked: Picked) {
+        self.choosing.set(None);
+        self.refused.set(None);
+        self.shown.set(None);
+        // Picking up what is held already puts it down.
+        let again = self.picked.get_untracked() == picked;
+        self.picked.set(if again { Picked::Nothing } else { picked });
+    }
+
+    pub fn put_down(self) {
+        self.pick(Picked::Nothing);
+    }
+
+    /// Whether the board is the one that is being played on, and not a look back.
+    pub fn is_live(self) -> bool {
+        self.replayed.get().is_none()
+    }
+
+    pub fn tap(self, at: Space, figure: Option<Figure>) {
+        if self.replayed.get_untracked().is_some() {
+            return self.shown.set(Some(at));
+        }
+        let picked = self.picked.get_untracked();
+        let tap = self.seen.with_untracked(|seen| scene::tap(seen, picked, at, figure));
+        match tap {
+            Tap::Act(action) => self.act(action),
+            Tap::Pick(next) => self.pick(next),
+            Tap::Choose(at) => {
+                self.refused.set(None);
+                self.choosing.set(Some(at));
+            }
+            Tap::Refuse(why) => {
+                self.refused.set(Some(words::illegal(&self.text.samurai_table, why)));
+            }
+            Tap::Look(at) => {
+                let again = self.shown.get_untracked() == Some(at);
+                self.shown.set((!again).then_some(at));
+            }
+        }
+    }
+
+    pub fn act(self, action: Action) {
+        match self.play.act(action) {
+            Ok(entries) => {
+                self.pick(Picked::Nothing);
+                self.picked.set(Picked::Nothing);
+                let name = |seat| self.name(seat);
+                let told: Vec<String> = entries
+                    .iter()
+                    .map(|entry| words::event(&self.text.samurai_table, &entry.event, &name))
+                    .collect();
+                self.announced.set(told.join(" "));
+            }
+            Err(why) => self.refused.set(Some(words::illegal(&self.text.samurai_table, why))),
+        }
+    }
+
+    pub fn undo(self) {
+        self.picked.set(Picked::Nothing);
+        self.choosing.set(None);
+        self.refused.set(None);
+        self.play.undo();
+    }
+
+    /// What a tap on the space would do with what is picked up, if it would end in an action.
+    pub fn intended(self, at: Space) -> Option<Action> {
+        let picked = self.picked.get();
+        match self.seen.with(|seen| scene::tap(seen, picked, at, None)) {
+            Tap::Act(action) => Some(action),
+            _ => None,
+        }
+    }
+
+    /// The last action of this turn, if it can still be taken back, and the game before it.
+    pub fn last_action(self) -> Option<(Seen<Samurai>, Action)> {
+        let viewer = self.play.viewer();
+        self.play.with_session(|session| {
+            let actions = &session.record().actions;
+            let action = *actions.last().filter(|_| session.can_undo())?;
+            Some((session.seen_after(actions.len() - 1, viewer), action))
+        })
+    }
+
+    /// Which round is being played, counted from 1.
+    pub fn round(self) -> u16 {
+        self.play.with_session(|session| {
+            let ended = |entry: &&table::Entry<samurai::Event>| {
+                matches!(
+                    entry.event,
+                    samurai::Event::TurnEnded { .. } | samurai::Event::Passed { .. }
+                )
+            };
+            let turns = session.log().iter().filter(ended).count();
+            let players = usize::from(session.seen_by(None).setup().players);
+            u16::try_from(turns / players + 1).unwrap_or(u16::MAX)
+        })
+    }
+
+    pub fn on_turn(self) -> Option<Seat> {
+        match self.play.with_session(Session::turn) {
+            Turn::Of(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    pub fn standee(self, at: Space, figure: Figure) -> Standee {
+        Standee { at, figure }
+    }
+}

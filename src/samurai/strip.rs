@@ -1,0 +1,171 @@
+//! The strip between board and hand: what is picked up, what it would do, why it cannot be done.
+//! Its room is always there, so nothing jumps when words arrive.
+
+use super::scene::Picked;
+use super::sitting::Sitting;
+use super::words::{self, figure_symbol};
+use crate::ui::icon::icon;
+use crate::ui::kamon::small_kamon;
+use crate::ui::sheet::{Sheet, sheet};
+use leptos::prelude::*;
+use samurai::{Claim, Figure, Lies, Phase, Samurai, Space, Stake};
+use table::Game;
+
+/// One line that says what can be done now.
+pub fn hint(sitting: Sitting) -> Sheet {
+    let words = Memo::new(move |_| hint_words(sitting));
+    sheet(view! {
+        <p class="hint" role="status" data-refused=move || sitting.refused.get().map(|_| "")>
+            {move || words.get()}
+        </p>
+    })
+}
+
+fn hint_words(sitting: Sitting) -> String {
+    let text = &sitting.text.board;
+    if let Some(why) = sitting.refused.get() {
+        return why.to_owned();
+    }
+    if let Some(at) = sitting.choosing.get() {
+        return (text.hint_which)(at.name().unwrap_or_default());
+    }
+    let tiles = &sitting.text.samurai_table;
+    sitting.seen.with(|seen| match sitting.picked.get() {
+        Picked::Tile(tile) => match tile.lies() {
+            Lies::OnLand => (text.hint_land)(&words::tile(tiles, tile)),
+            Lies::AtSea => (text.hint_sea)(&words::tile(tiles, tile)),
+            Lies::Nowhere => text.hint_swap.to_owned(),
+            Lies::OnOwnTile => text.hint_lift.to_owned(),
+        },
+        Picked::Swap(first) => (text.hint_swap_second)(
+            words::figure(tiles, first.figure),
+            first.at.name().unwrap_or_default(),
+        ),
+        Picked::Lifted(from) => {
+            let lifted = seen.tile_at(from).map(|placed| words::tile(tiles, placed.tile));
+            (text.hint_lifted)(&lifted.unwrap_or_default())
+        }
+        Picked::Nothing | Picked::Figure(_) => match seen.phase() {
+            Phase::Figures if cities_open(seen) => text.set_figure_cities.to_owned(),
+            Phase::Figures => text.set_figure_villages.to_owned(),
+            Phase::Play if may_pass(seen) => text.hint_pass.to_owned(),
+            Phase::Play if seen.is_last_turn() => text.last_turn.to_owned(),
+            Phase::Play if seen.has_played() => text.hint_more.to_owned(),
+            _ => text.hint_begin.to_owned(),
+        },
+    })
+}
+
+pub fn may_pass(seen: &Samurai) -> bool {
+    seen.clone().apply(samurai::Action::Pass, |_| ()).is_ok()
+}
+
+fn cities_open(seen: &Samurai) -> bool {
+    let room = |at: Space| seen.figures().at(at).count() < usize::from(at.room());
+    seen.settlements().any(|at| at.ground() == samurai::Ground::City && room(at))
+}
+
+/// What an action would do, or just did; how a settlement stands; which of its figures is meant.
+pub fn strip(sitting: Sitting) -> Sheet {
+    sheet(view! { <section class="strip" aria-live="off">{move || content(sitting)}</section> })
+}
+
+fn content(sitting: Sitting) -> Sheet {
+    if let Some(at) = sitting.choosing.get() {
+        return which(sitting, at);
+    }
+    let looked_at = sitting.shown.get().or_else(|| sitting.rest.get());
+    if let Some(at) = looked_at {
+        if let Some(action) = sitting.intended(at) {
+            let preview = sitting.seen.with(|seen| seen.preview(action));
+            return stakes(sitting, &preview.map(|preview| preview.stakes).unwrap_or_default());
+        }
+        if at.is_settlement() {
+            return standing(sitting, at);
+        }
+    }
+    match sitting.last_action().filter(|_| sitting.is_live()) {
+        Some((before, action)) => {
+            let preview = before.preview(action);
+            stakes(sitting, &preview.map(|preview| preview.stakes).unwrap_or_default())
+        }
+        None => sheet(()),
+    }
+}
+
+/// How a settlement stands now.
+fn standing(sitting: Sitting, at: Space) -> Sheet {
+    let text = &sitting.text.board;
+    let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) else { return sheet(()) };
+    let mut lines: Vec<Sheet> = Figure::ALL
+        .into_iter()
+        .filter_map(|figure| {
+            Some(line(sitting, at, figure, &influence.claims[figure]?, String::new()))
+        })
+        .collect();
+    let open = if lines.is_empty() {
+        text.no_figures.to_owned()
+    } else {
+        (text.open_land)(influence.open_land)
+    };
+    lines.push(sheet(view! { <p class="sub">{open}</p> }));
+    sheet(lines)
+}
+
+/// What would become of each figure that an action concerns.
+fn stakes(sitting: Sitting, stakes: &[Stake]) -> Sheet {
+    let viewer = sitting.play.viewer().or(sitting.on_turn());
+    let name = |seat| sitting.name(seat);
+    let lines: Vec<Sheet> = stakes
+        .iter()
+        .map(|stake| {
+            let words = words::stake(&sitting.text.samurai_table, stake, viewer, &name);
+            line(sitting, stake.at, stake.figure, &stake.after, words)
+        })
+        .collect();
+    sheet(lines)
+}
+
+/// A figure, its place, and who has how much influence on it.
+fn line(sitting: Sitting, at: Space, figure: Figure, claim: &Claim, verdict: String) -> Sheet {
+    let players = sitting.seen.with(|seen| seen.setup().players);
+    let claims: Vec<Sheet> = claim
+        .strength
+        .iter(players)
+        .filter(|(_, strength)| **strength > 0)
+        .map(|(seat, strength)| {
+            let crest = small_kamon(sitting.crest(seat));
+            let leads = (claim.leader == Some(seat)).then_some("");
+            sheet(
+                view! { <span class="claim" data-leads=leads>{crest}{strength.to_string()}</span> },
+            )
+        })
+        .collect();
+    let nobody = claims.is_empty().then_some(sitting.text.board.no_influence);
+    sheet(view! {
+        <p class="lead">
+            {icon(figure_symbol(figure))}
+            <b>{at.name().unwrap_or_default()}</b>
+            {claims}
+            <span class="sub">{nobody}</span>
+            <em>{verdict}</em>
+        </p>
+    })
+}
+
+/// Several figures of a settlement would do: one button each.
+fn which(sitting: Sitting, at: Space) -> Sheet {
+    let standing: Vec<Figure> = sitting.seen.with(|seen| seen.figures().at(at).collect());
+    let buttons: Vec<Sheet> = standing
+        .into_iter()
+        .map(|figure| {
+            let name = words::figure(&sitting.text.samurai_table, figure);
+            sheet(view! {
+                <button class="btn" on:click=move |_| sitting.tap(at, Some(figure))>
+                    {icon(figure_symbol(figure))}{name}
+                </button>
+            })
+        })
+        .collect();
+    sheet(view! { <div class="bar which">{buttons}</div> })
+}
