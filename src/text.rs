@@ -1,5 +1,6 @@
 //! Every sentence a player reads, in every language. A missing one does not compile.
 
+pub mod board;
 mod de;
 mod en;
 mod nl;
@@ -113,6 +114,7 @@ pub struct Text {
     pub save_export: &'static str,
     pub delete: &'static str,
 
+    pub board: board::BoardText,
     pub samurai_table: samurai::SamuraiText,
 }
 
