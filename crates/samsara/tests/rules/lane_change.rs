@@ -56,8 +56,8 @@ fn on_an_empty_cell_the_stone_stays_in_its_lane() {
 #[test]
 fn on_an_occupied_cell_the_stone_goes_to_the_other_half() {
     let mut game = Watched::new(Mode::Single);
-    game.roll("1-6");
-    game.go("1 s1>s2~r14");
+    game.roll("2-6");
+    game.go("2 r3>r5~s17");
 }
 
 /// Test position (i).

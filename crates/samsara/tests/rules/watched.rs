@@ -86,7 +86,7 @@ pub const OPEN: &str = "
     . x . x . x . x . x . x
     . . . . . . . . . . . .";
 
-/// A is one goal from the middle with 4 pips from r21; B the same from s21.
+/// A stone is four pips from each goal.
 pub const BEFORE_BOTH_GOALS: &str = "
     . . . . . . . . x . . .
     o o o o o . . . . . . .
