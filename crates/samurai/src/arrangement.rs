@@ -68,3 +68,16 @@ impl Arrangement {
         Some(Self(ByFigure::new([kind(0), kind(1), kind(2)])))
     }
 }
+
+/// Figures on their settlements; any other space holds none.
+impl FromIterator<(Space, Figure)> for Arrangement {
+    fn from_iter<I: IntoIterator<Item = (Space, Figure)>>(figures: I) -> Self {
+        let mut arrangement = Self::default();
+        for (at, figure) in figures {
+            if at.is_settlement() {
+                arrangement.put(at, figure);
+            }
+        }
+        arrangement
+    }
+}

@@ -36,24 +36,31 @@ fn compare_tables_for(players: u8) {
     // Who begins turns with the games, so one seat stands for all here.
     let tables = tables::all().into_iter().filter(|t| t.players == players);
     for setup in tables.filter(|t| t.first == Seat::FIRST) {
-        let mut played = 0;
+        let mut played = Played::default();
         let mut seed = 0;
-        while played < plies {
+        while played.plies < plies {
             let first = Seat::new((seed % u64::from(players)) as u8).expect("a seat");
-            played += compare(Setup { first, ..setup }, Seed::from_number(seed));
+            compare(Setup { first, ..setup }, Seed::from_number(seed), &mut played);
             seed += 1;
         }
+        assert!(players > 2 || played.passes > 0, "nobody had to pass");
     }
 }
 
-/// Plays one random game with both and returns how many actions it took.
-fn compare(setup: Setup, seed: Seed) -> usize {
+#[derive(Default)]
+struct Played {
+    plies: usize,
+    passes: usize,
+}
+
+/// Plays one random game with both.
+fn compare(setup: Setup, seed: Seed, played: &mut Played) {
     let mut rng = Rng::new(seed, 0);
     let mut fast = Samurai::new(&setup).expect("a table for two to four");
     let mut plain = Plain::new(options(setup));
     let (mut legal, mut translated) = (Vec::new(), Vec::new());
     let mut strays = Vec::new();
-    let mut plies = 0;
+    let hurried = rng.below(3) == 0;
     loop {
         same_state(&fast, &plain);
         legal.clear();
@@ -65,18 +72,32 @@ fn compare(setup: Setup, seed: Seed) -> usize {
         refuse_others(&fast, &legal, &mut strays, &mut rng);
 
         let action = match fast.turn() {
-            Turn::Over => return plies,
+            Turn::Over => return,
             Turn::Chance => {
                 let dealt = fast.deal(&mut rng);
                 same_chance(&translate(dealt), plain.now);
                 dealt
             }
-            Turn::Of(_) => rng.pick(&legal).expect("something to do"),
+            Turn::Of(seat) => choose(seat, &legal, hurried, &mut rng),
         };
         fast.apply(action, |_| ()).expect("a legal action");
         plain.apply(&translate(action));
-        plies += 1;
+        played.plies += 1;
+        played.passes += usize::from(action == Action::Pass);
     }
+}
+
+/// Any legal action, each equally likely. In a hurried game seat 0 plays one tile a turn and the
+/// others as many as they can, so that some run out of tiles and have to pass.
+fn choose(seat: Seat, legal: &[Action], hurried: bool, rng: &mut Rng) -> Action {
+    if hurried && legal.len() > 1 && legal.contains(&Action::EndTurn) {
+        if seat == Seat::FIRST {
+            return Action::EndTurn;
+        }
+        // It is listed last.
+        return rng.pick(&legal[..legal.len() - 1]).expect("something else to do");
+    }
+    rng.pick(legal).expect("something to do")
 }
 
 /// Keeps some actions of earlier moments and tries a few of them where they are not listed.

@@ -8,6 +8,7 @@ pub type At = (i32, i32);
 #[derive(Clone, Debug)]
 pub struct Board {
     kinds: BTreeMap<At, char>,
+    around: BTreeMap<At, Vec<At>>,
 }
 
 impl Board {
@@ -22,7 +23,14 @@ impl Board {
                 }
             }
         }
-        Self { kinds }
+        let mut board = Self { kinds, around: BTreeMap::new() };
+        board.around = board.settlements().map(|at| (at, board.next_to(at))).collect();
+        board
+    }
+
+    /// The spaces around a settlement.
+    pub fn around(&self, settlement: At) -> &[At] {
+        &self.around[&settlement]
     }
 
     pub fn spaces(&self) -> impl Iterator<Item = At> {
@@ -43,7 +51,7 @@ impl Board {
     }
 
     /// The spaces at distance one, measured in axial coordinates.
-    pub fn around(&self, (col, row): At) -> Vec<At> {
+    fn next_to(&self, (col, row): At) -> Vec<At> {
         let axial = |(col, row): At| (col, row - (col - (col & 1)) / 2);
         let (q, r) = axial((col, row));
         let steps = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];

@@ -309,7 +309,7 @@ impl Plain {
     fn capture(&mut self) {
         let settlements: Vec<At> = self.board.settlements().collect();
         for at in settlements {
-            let around = self.board.around(at);
+            let around = self.board.around(at).to_vec();
             let open = around
                 .iter()
                 .any(|near| self.board.kind(*near) == Some('.') && !self.tiles.contains_key(near));
