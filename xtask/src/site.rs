@@ -26,6 +26,9 @@ pub const SOURCES: [&str; 11] = [
     "xtask/src/site.rs",
 ];
 
+/// The file, beside the site, that says what it was built from.
+const STAMP: &str = "site.stamp";
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Site {
     pub folder: PathBuf,
@@ -45,41 +48,48 @@ impl Workshop {
         Self { root: tree::root(), target: tree::target() }
     }
 
-    /// Builds the release site, with the tools installed while it compiles.
-    /// Does nothing if nothing has changed.
+    /// The release site; built only if something has changed.
     pub fn build(&self) -> Outcome<Site> {
-        tools::target::ready()?;
-        self.fetch()?;
-        let compiled = thread::scope(|scope| {
-            let compile = scope.spawn(|| self.compile());
-            let toolbox = Toolbox::ready();
-            compile.join().expect("compiling does not panic").and(toolbox)
-        });
-        self.assemble(&compiled?)
-    }
-
-    /// Trunk takes the compiled program and makes the folder of it.
-    fn assemble(&self, toolbox: &Toolbox) -> Outcome<Site> {
-        let site = Site { folder: self.target.join("site"), small: toolbox.wasm_opt.real };
-        let stamp = self.target.join("site.stamp");
-        if fs::read_to_string(&stamp).is_ok_and(|old| self.stamp(&site).is_ok_and(|new| new == old))
-        {
+        if let Some(site) = self.unchanged()? {
             println!("The site is as it was: nothing has changed since it was built.");
             return Ok(site);
         }
+        self.build_anew()
+    }
+
+    /// Builds the release site, with the tools installed while it compiles.
+    pub fn build_anew(&self) -> Outcome<Site> {
+        tools::target::ready()?;
+        self.fetch()?;
+        let toolbox = thread::scope(|scope| {
+            let compile = scope.spawn(|| self.compile());
+            let toolbox = Toolbox::ready();
+            compile.join().expect("compiling does not panic").and(toolbox)
+        })?;
+        let site = self.site(toolbox.wasm_opt.real);
         let mut trunk = Command::new(&toolbox.trunk);
-        trunk.current_dir(&self.root).args([
-            "build",
-            "--release",
-            "--offline",
-            "--skip-version-check",
-        ]);
-        trunk.arg("--dist").arg(&site.folder);
-        trunk.env("PATH", toolbox.path()?).env_remove("NO_COLOR");
-        self.flags(&mut trunk)?;
+        trunk.current_dir(&self.root).env("PATH", toolbox.path()?).env_remove("NO_COLOR");
+        trunk.args(["build", "--release", "--offline", "--skip-version-check", "--dist"]);
+        self.flags(trunk.arg(&site.folder))?;
         process::quietly(&mut trunk, "Trunk could not build the site.")?;
-        fs::write(&stamp, self.stamp(&site)?).doing("note what the site was built from")?;
+        let stamp = self.stamp(&site)?;
+        fs::write(self.target.join(STAMP), stamp).doing("note what the site was built from")?;
         Ok(site)
+    }
+
+    fn site(&self, small: bool) -> Site {
+        Site { folder: self.target.join("site"), small }
+    }
+
+    /// The site that is there, if it is what a build would give.
+    fn unchanged(&self) -> Outcome<Option<Site>> {
+        let Ok(stamp) = fs::read_to_string(self.target.join(STAMP)) else { return Ok(None) };
+        for site in [self.site(true), self.site(false)] {
+            if self.stamp(&site)? == stamp && (site.small || !tools::npm::is_here()) {
+                return Ok(Some(site));
+            }
+        }
+        Ok(None)
     }
 
     /// The long part of the build, which needs none of the tools.

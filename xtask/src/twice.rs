@@ -14,7 +14,7 @@ pub fn check() -> Outcome {
     let there =
         Workshop { root: folder.join("somewhere").join("else"), target: folder.join("target") };
     copy(&here.root, &there.root)?;
-    let second = there.build()?;
+    let second = there.build_anew()?;
     compare(&here.target.join("site"), &second.folder)
 }
 
