@@ -13,6 +13,8 @@ mod samsara;
 mod samurai;
 #[cfg(feature = "games")]
 mod speed;
+#[cfg(feature = "games")]
+mod spirit;
 
 use crate::trouble::Outcome;
 
@@ -48,6 +50,7 @@ mod built {
         match game.as_str() {
             "samsara" => super::samsara::run(word, options),
             "samurai" => super::samurai::run(word, options),
+            "spirit" => super::spirit::run(word, options),
             _ => Err(Trouble(format!("There is no `{word}` of `{game}`."))),
         }
     }

@@ -21,15 +21,15 @@ impl Game for Spirit {
     }
 
     fn turn(&self) -> Turn {
-        let waiting = self.agenda.top().filter(|_| self.outcome.is_none());
-        waiting.map_or(Turn::Over, |task| {
+        self.agenda.top().map_or(Turn::Over, |task| {
             self.waits_for(task).expect("all that waits for nobody has been done")
         })
     }
 
     fn legal(&self, actions: &mut Vec<Action>) {
-        self.thinkable(|action| {
-            if self.check(action).is_ok() {
+        let Some(task) = self.agenda.top() else { return };
+        self.thinkable(task, |action| {
+            if self.check_answer(task, action).is_ok() {
                 actions.push(action);
             }
         });

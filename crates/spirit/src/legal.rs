@@ -8,15 +8,15 @@ use crate::task::{Grip, Task};
 use crate::turn::STALLED;
 use crate::unseen::Place;
 use crate::{Action, Illegal, Spirit};
-use table::{Game, Seat, Turn};
+use table::{Seat, Turn};
 
 impl Spirit {
     /// Every action that could be thought of now: a superset of the legal ones.
-    pub(crate) fn thinkable(&self, mut think: impl FnMut(Action)) {
+    pub(crate) fn thinkable(&self, task: Task, mut think: impl FnMut(Action)) {
         let seats = || Seat::all(self.players);
         let helps = || self.neutral.iter().filter(|_| self.active.fresh).map(Action::Help);
-        match self.agenda.top() {
-            Some(Task::Penalties) => {
+        match task {
+            Task::Penalties => {
                 let [one, other] = self.active.penalties;
                 for penalty in [one, other.filter(|_| other != one)].into_iter().flatten() {
                     think(Action::Face(penalty));
@@ -24,14 +24,14 @@ impl Spirit {
                 }
                 helps().for_each(think);
             }
-            Some(Task::Act) => {
+            Task::Act => {
                 think(Action::Fight);
                 seats().map(Action::Support).for_each(&mut think);
                 think(Action::Pass);
                 helps().for_each(think);
             }
-            Some(Task::Again) => [Action::Fight, Action::EndTurn].into_iter().for_each(think),
-            Some(Task::Place { seat, .. }) => {
+            Task::Again => [Action::Fight, Action::EndTurn].into_iter().for_each(think),
+            Task::Place { seat, .. } => {
                 think(Action::Left);
                 think(Action::Right);
                 let (left, right) = (self.left_of(seat), self.right_of(seat));
@@ -42,8 +42,8 @@ impl Spirit {
                 think(Action::Discard);
                 think(Action::Bury);
             }
-            Some(Task::Drop) => Symbol::ALL.into_iter().map(Action::Drop).for_each(think),
-            Some(Task::Part { part, .. }) => {
+            Task::Drop => Symbol::ALL.into_iter().map(Action::Drop).for_each(think),
+            Task::Part { part, .. } => {
                 match part {
                     Part::Heal => seats().map(Action::Heal).for_each(&mut think),
                     Part::Strike => seats().map(Action::Strike).for_each(&mut think),
@@ -59,23 +59,30 @@ impl Spirit {
                 }
                 think(Action::Forgo);
             }
-            Some(Task::Order { count, ordered, .. }) => {
+            Task::Order { count, ordered, .. } => {
                 let cards = self.to_be_ordered(count, ordered).iter().rev();
                 cards.flatten().copied().map(Action::Next).for_each(think);
             }
-            Some(Task::Wound) => seats().map(Action::Wound).for_each(think),
-            Some(Task::Heal) => seats().map(Action::Heal).for_each(think),
+            Task::Wound => seats().map(Action::Wound).for_each(think),
+            Task::Heal => seats().map(Action::Heal).for_each(think),
             _ => {}
         }
     }
 
     /// Whether whoever is on turn, chance included, may do this now.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        let turn = self.turn();
-        if turn == Turn::Over {
-            return Err(Illegal::GameOver);
+        match self.agenda.top() {
+            Some(task) if self.waits_for(task) == Some(Turn::Chance) => {
+                self.check_chance(task, action)
+            }
+            Some(task) => self.check_answer(task, action),
+            None => Err(Illegal::GameOver),
         }
-        let task = self.agenda.top().ok_or(Illegal::NotNow)?;
+    }
+
+    /// Whether this answers what the task on top of the agenda asks a samurai.
+    #[inline]
+    pub(crate) fn check_answer(&self, task: Task, action: Action) -> Result<(), Illegal> {
         match (task, action) {
             (Task::Penalties, Action::Ignore(penalty)) => self.check_ignore(penalty),
             (Task::Penalties, Action::Face(penalty)) => self.check_due(penalty),
@@ -97,7 +104,6 @@ impl Spirit {
             }
             (Task::Wound, Action::Wound(seat)) => self.check_present(seat),
             (Task::Heal, Action::Heal(seat)) => self.check_heal(seat),
-            (task, action) if turn == Turn::Chance => self.check_chance(task, action),
             _ => Err(Illegal::NotNow),
         }
     }

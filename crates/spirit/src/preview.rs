@@ -35,7 +35,10 @@ impl Spirit {
     /// each target of a kiai, each action of a turn.
     pub fn choices(&self) -> Vec<Choice> {
         let mut choices = Vec::new();
-        self.thinkable(|action| choices.push(Choice { action, outcome: self.preview(action) }));
+        if let Some(task) = self.agenda.top() {
+            let mut think = |action| choices.push(Choice { action, outcome: self.preview(action) });
+            self.thinkable(task, &mut think);
+        }
         choices
     }
 

@@ -114,9 +114,11 @@ impl Unseen {
 
     /// One card for the place.
     pub fn deal(&self, place: Place, piles: Piles, rng: &mut Rng) -> Card {
-        for (card, room) in self.floored_for(place, piles) {
-            if room.is_some_and(|room| rng.below(room.into()) == 0) {
-                return card;
+        if !self.floored.is_empty() {
+            for (card, room) in self.floored_for(place, piles) {
+                if room.is_some_and(|room| rng.below(room.into()) == 0) {
+                    return card;
+                }
             }
         }
         let certain = self.certain.without(self.floored);
@@ -133,9 +135,11 @@ impl Unseen {
 
     /// Whether the card may lie in the place.
     pub fn can_lie(&self, card: Card, place: Place, piles: Piles) -> bool {
-        for (floored, room) in self.floored_for(place, piles) {
-            if floored == card || room == Some(1) {
-                return floored == card && room.is_some();
+        if !self.floored.is_empty() {
+            for (floored, room) in self.floored_for(place, piles) {
+                if floored == card || room == Some(1) {
+                    return floored == card && room.is_some();
+                }
             }
         }
         let spoils_the_deal =

@@ -1,0 +1,10 @@
+//! How fast random games of Samurai Spirit are: natively, in WebAssembly, in instructions.
+
+use crate::games::options::Options;
+use crate::games::speed::Playouts;
+use crate::trouble::Outcome;
+
+pub fn run(options: Options) -> Outcome {
+    options.finish()?;
+    Playouts { package: "spirit", example: "spirit_playouts" }.measure()
+}
