@@ -9,6 +9,7 @@ mod hand;
 mod log;
 pub mod new_game;
 mod opening;
+mod picture;
 mod replay;
 mod result;
 mod scene;
@@ -21,10 +22,12 @@ use crate::app::SettingsOpen;
 use crate::door::door;
 use crate::play::{Hosted, Play};
 use crate::ui::icon::icon;
+use crate::ui::live::{live, memo, tap};
 use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::wide::Wide;
 use geometry::Hold;
 use leptos::prelude::*;
+pub use picture::picture;
 use samurai::{Phase, Samurai};
 use sitting::Sitting;
 
@@ -47,19 +50,19 @@ enum View {
 /// The whole screen of a game.
 pub fn table(play: Play<Samurai>) -> Sheet {
     let looking_back = RwSignal::new(false);
-    let phase = Memo::new(move |_| play.with_session(|session| session.seen_by(None).phase()));
-    let view = Memo::new(move |_| match phase.get() {
+    let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
+    let view = memo(move || match phase.get() {
         _ if play.awaited().is_some() => View::Door,
         Phase::FirstFive => View::FirstFive,
         Phase::Over(_) if !looking_back.get() => View::Result,
         _ => View::Board,
     });
-    sheet(move || match view.get() {
+    sheet(live(move || match view.get() {
         View::Door => closed(play),
         View::FirstFive => choosing(play),
         View::Board => playing(play, looking_back),
         View::Result => result::result(play, move || looking_back.set(true)),
-    })
+    }))
 }
 
 /// The door names who is next.
@@ -72,7 +75,9 @@ fn closed(play: Play<Samurai>) -> Sheet {
 
 fn choosing(play: Play<Samurai>) -> Sheet {
     let sitting = Sitting::new(play);
-    let five = move || sitting.play.viewer().map(|seat| opening::first_five(sitting, seat));
+    let five = live(move || {
+        sitting.play.viewer().map(|seat| opening::first_five(sitting, seat))
+    });
     sheet(view! { <main class="table choosing">{head(sitting)}{five}</main> })
 }
 
@@ -82,18 +87,21 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
         sitting.replayed.set(Some(play.with_session(|session| session.record().actions.len())));
     }
     let wide = expect_context::<Wide>();
-    let hold = Memo::new(move |_| if wide.get() { Hold::Scroll } else { Hold::Upright });
-    let in_setup = Memo::new(move |_| sitting.seen.with(|seen| seen.phase() == Phase::Figures));
-    let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
-    let back = move || {
-        (sitting.replayed.get().is_some()).then(|| replay::replay_bar(play, sitting.replayed))
-    };
+    let hold = memo(move || if wide.get() { Hold::Scroll } else { Hold::Upright });
+    let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
+    let tray = live(move || {
+        if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) }
+    });
+    let looks_back = memo(move || sitting.replayed.get().is_some());
+    let back = live(move || {
+        looks_back.get().then(|| replay::replay_bar(play, sitting.replayed))
+    });
     let players = sitting.seen.with_untracked(|seen| seen.setup().players);
     sheet(view! {
         <main class="table" data-players=players.to_string()>
             {head(sitting)}
             {seats::seats(sitting)}
-            {move || board::board(sitting, hold.get())}
+            {live(move || board::board(sitting, hold.get()))}
             {seats::beside(sitting)}
             {log::log(play, sitting.shown.write_only())}
             <div class="desk">
@@ -103,7 +111,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
                 {actions::actions(sitting)}
                 {back}
             </div>
-            <p class="unseen" role="status" aria-live="polite">{move || sitting.announced.get()}</p>
+            <p class="unseen" role="status" aria-live="polite">{live(move || sitting.announced.get())}</p>
         </main>
     })
 }
@@ -111,12 +119,12 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
 fn head(sitting: Sitting) -> Sheet {
     let SettingsOpen(settings) = expect_context();
     let text = sitting.text;
-    let round = move || (text.board.round)(sitting.round());
-    let look_back = move |_| {
+    let round = live(move || (text.board.round)(sitting.round()));
+    let look_back = tap(move || {
         let last = sitting.play.with_session(|session| session.record().actions.len());
         let now = sitting.replayed.get_untracked();
         sitting.replayed.set(if now.is_some() { None } else { Some(last) });
-    };
+    });
     sheet(view! {
         <header class="head bar">
             <a class="btn quiet icon" href="#/" aria-label=text.home>{icon("ui-back")}</a>
@@ -127,7 +135,7 @@ fn head(sitting: Sitting) -> Sheet {
                 {icon("ui-replay")}
             </button>
             <button
-                class="btn quiet icon" aria-label=text.settings on:click=move |_| settings.set(true)
+                class="btn quiet icon" aria-label=text.settings on:click=tap(move || settings.set(true))
             >
                 {icon("ui-settings")}
             </button>

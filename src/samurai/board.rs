@@ -8,6 +8,7 @@ use super::scene::{self, Lit, Mark, Spot};
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
 use crate::ui::icon::icon;
+use crate::ui::live::{flag, live, memo, tap};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use leptos::svg;
@@ -80,25 +81,25 @@ pub fn board(sitting: Sitting, hold: Hold) -> Sheet {
         .collect();
     let whole = move || handle.camera.get().is_whole();
     sheet(view! {
-        <div class="map" data-near=move || (!whole()).then_some("")>
+        <div class="map" data-near=flag(move || !whole())>
             <svg
                 class="board" node_ref=node viewBox=format!("{left} {top} {width} {height}")
                 role="group" aria-label=sitting.text.board.board
-                data-lit=move || lit_word(sitting.lit.get())
+                data-lit=live(move || lit_word(sitting.lit.get()))
                 on:click=click on:dblclick=double_click on:wheel=wheel
                 on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up
                 on:pointerleave=move |_| rest_on(sitting, None)
                 on:keydown=key
                 on:focusin=move |event| rest_on(sitting, space_of(event.target()))
             >
-                <g transform=move || handle.camera.get().transform()>
+                <g transform=live(move || handle.camera.get().transform())>
                     {ground}
                     {hexes}
                 </g>
             </svg>
             <button
                 class="btn icon whole" aria-label=sitting.text.board.whole_board
-                hidden=whole on:click=move |_| handle.show_whole()
+                hidden=live(whole) on:click=tap(move || handle.show_whole())
             >
                 {icon("ui-fit")}
             </button>
@@ -140,43 +141,43 @@ fn ground(map: &geometry::Sheet) -> Sheet {
 }
 
 fn hex(sitting: Sitting, centre: geometry::Point, at: Space) -> Sheet {
-    let look = Memo::new(move |_| {
+    let look = memo(move || {
         let (news, picked) = (sitting.news.get(), sitting.picked.get());
         sitting.seen.with(|seen| scene::spot(seen, news, picked, at))
     });
-    let sentence = Memo::new(move |_| {
+    let sentence = memo(move || {
         let name = |seat| sitting.name(seat);
         sitting.seen.with(|seen| words::space(&sitting.text.samurai_table, seen, at, &name))
     });
-    let is_spot = Memo::new(move |_| match sitting.lit.get() {
+    let is_spot = memo(move || match sitting.lit.get() {
         Lit::Only(spaces) => spaces.contains(at),
         _ => false,
     });
     let is_shown = move || sitting.shown.get() == Some(at);
-    let mark = move || match look.get().mark {
+    let mark = live(move || match look.get().mark {
         Mark::Plain => None,
         Mark::Now => Some("now"),
         Mark::Fresh => Some("fresh"),
         Mark::Picked => Some("picked"),
-    };
-    let pieces = move || match at.name() {
+    });
+    let pieces = live(move || match at.name() {
         Some(name) => settlement(at, name, look.get()),
         None => look
             .get()
             .tile
             .map_or_else(|| sheet(()), |placed| face(placed.tile, sitting.crest(placed.seat))),
-    };
+    });
     sheet(view! {
         <g
             class="hex" role="button" data-at=at.index().to_string()
             data-ground=ground_word(at.ground())
             transform=format!("translate({} {})", centre.x(), centre.y())
             tabindex=if at == Space::EDO { "0" } else { "-1" }
-            aria-label=move || sentence.get()
-            data-full=move || look.get().tile.map(|_| "")
+            aria-label=live(move || sentence.get())
+            data-full=flag(move || look.get().tile.is_some())
             data-mark=mark
-            data-spot=move || is_spot.get().then_some("")
-            data-shown=move || is_shown().then_some("")
+            data-spot=flag(move || is_spot.get())
+            data-shown=flag(is_shown)
         >
             <use href="#cell" class="cell"/>
             {pieces}

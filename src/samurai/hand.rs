@@ -4,6 +4,7 @@ use super::face::face;
 use super::scene::{self, Picked};
 use super::sitting::Sitting;
 use super::words;
+use crate::ui::live::{Live, live, memo, tap, truth};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Hand, Tile, Tiles};
@@ -19,7 +20,7 @@ pub fn hand(sitting: Sitting) -> Sheet {
         }
     });
     let places: Vec<Sheet> = (0..PLACES)
-        .map(|number| place(sitting, number, Memo::new(move |_| tiles.get()[number])))
+        .map(|number| place(sitting, number, memo(move || tiles.get()[number])))
         .collect();
     sheet(view! {
         <section class="hand" aria-label=sitting.text.board.hand>{places}</section>
@@ -42,36 +43,36 @@ fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLA
 }
 
 fn place(sitting: Sitting, number: usize, tile: Memo<Option<Tile>>) -> Sheet {
-    let held = move || tile.get().map(|tile| held(sitting, number, tile));
+    let held: Live<Option<Sheet>> = live(move || tile.get().map(|tile| held(sitting, number, tile)));
     sheet(view! { <div class="place">{held}</div> })
 }
 
 fn held(sitting: Sitting, number: usize, tile: Tile) -> Sheet {
     let crest = sitting.play.viewer().map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(&sitting.text.samurai_table, tile);
-    let is_picked = Memo::new(move |_| match sitting.picked.get() {
+    let is_picked = memo(move || match sitting.picked.get() {
         Picked::Tile(picked) => picked == tile,
         Picked::Swap(_) => tile == Tile::FigureExchange,
         Picked::Lifted(_) => tile == Tile::TokenExchange,
         Picked::Nothing | Picked::Figure(_) => false,
     });
-    let why_not = Memo::new(move |_| {
+    let why_not = memo(move || {
         let playable = sitting.seen.with(|seen| scene::playable(seen, tile));
         playable.err().map(|why| words::illegal(&sitting.text.samurai_table, why))
     });
-    let click = move |_| match why_not.get_untracked() {
+    let click = tap(move || match why_not.get_untracked() {
         Some(why) => {
             sitting.put_down();
             sitting.refused.set(Some(why));
         }
         None if is_picked.get_untracked() => sitting.put_down(),
         None => sitting.pick(Picked::Tile(tile)),
-    };
+    });
     sheet(view! {
         <button
             class="slot" data-tile=tile.word() data-number=(number + 1).to_string()
-            aria-pressed=move || is_picked.get().to_string()
-            aria-disabled=move || why_not.get().map(|_| "true")
+            aria-pressed=truth(move || is_picked.get())
+            aria-disabled=truth(move || why_not.get().is_some())
             on:click=click
         >
             <svg viewBox="-102 -92 204 184" aria-hidden="true">

@@ -4,6 +4,7 @@ use super::sitting::Sitting;
 use super::words::figure_symbol;
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
+use crate::ui::live::{flag, live, memo};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Captured, Figure};
@@ -23,22 +24,22 @@ pub fn seats(sitting: Sitting) -> Sheet {
 
 fn seat(sitting: Sitting, seat: Seat) -> Sheet {
     let text = &sitting.text.board;
-    let is_on_turn = Memo::new(move |_| sitting.on_turn() == Some(seat));
-    let supply = Memo::new(move |_| sitting.seen.with(|seen| seen.supply(seat)));
-    let captured = Memo::new(move |_| sitting.seen.with(|seen| seen.captured(seat)));
-    let line = move || {
+    let is_on_turn = memo(move || sitting.on_turn() == Some(seat));
+    let supply = memo(move || sitting.seen.with(|seen| seen.supply(seat)));
+    let captured = memo(move || sitting.seen.with(|seen| seen.captured(seat)));
+    let line = live(move || {
         let turn = if is_on_turn.get() { text.on_turn } else { "" };
         let dot = if turn.is_empty() { "" } else { " · " };
         format!("{turn}{dot}{}", (text.supply)(supply.get()))
-    };
+    });
     sheet(view! {
-        <div class="seat panel" data-now=move || is_on_turn.get().then_some("")>
+        <div class="seat panel" data-now=flag(move || is_on_turn.get())>
             {kamon(sitting.crest(seat))}
             <div>
                 <b class="name">{sitting.name(seat)}</b>
                 <span class="sub">{line}</span>
             </div>
-            <div class="taken">{move || taken(sitting, captured.get())}</div>
+            <div class="taken">{live(move || taken(sitting, captured.get()))}</div>
         </div>
     })
 }
@@ -67,8 +68,8 @@ pub fn count(figure: Figure, count: u8) -> Sheet {
 /// Figures that nobody took: the fourth ends the game.
 pub fn beside(sitting: Sitting) -> Sheet {
     let text = &sitting.text.board;
-    let figures = Memo::new(move |_| sitting.seen.with(|seen| seen.beside()));
-    let marks = move || {
+    let figures = memo(move || sitting.seen.with(|seen| seen.beside()));
+    let marks = live(move || {
         let standing = figures.get();
         let mut marks: Vec<Sheet> = Figure::ALL
             .into_iter()
@@ -77,9 +78,9 @@ pub fn beside(sitting: Sitting) -> Sheet {
         while marks.len() < 4 {
             marks.push(sheet(view! { <span class="hole"></span> }));
         }
-        marks
-    };
-    let spoken = move || figures.get().total().to_string();
+        sheet(marks)
+    });
+    let spoken = live(move || figures.get().total().to_string());
     sheet(view! {
         <section class="beside" aria-label=text.beside>
             <h2 class="eyebrow">{text.beside}</h2>

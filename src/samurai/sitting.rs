@@ -5,6 +5,7 @@ use super::scene::{self, Lit, News, Picked, Tap};
 use super::words;
 use crate::play::Play;
 use crate::text::{Text, text};
+use crate::ui::live::memo;
 use leptos::prelude::*;
 use samurai::{Action, Figure, Samurai, Space, Standee};
 use table::{Seat, Seen, Session, Turn};
@@ -35,7 +36,7 @@ pub struct Sitting {
 impl Sitting {
     pub fn new(play: Play<Samurai>) -> Self {
         let replayed = RwSignal::new(None);
-        let seen = Memo::new(move |_| match replayed.get() {
+        let seen = memo(move || match replayed.get() {
             Some(number) => play.with_session(|session| session.seen_after(number, play.viewer())),
             None => play.seen(),
         });
@@ -51,8 +52,8 @@ impl Sitting {
             refused: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
             replayed,
-            lit: Memo::new(move |_| seen.with(|seen| scene::lit(seen, picked.get()))),
-            news: Memo::new(move |_| {
+            lit: memo(move || seen.with(|seen| scene::lit(seen, picked.get()))),
+            news: memo(move || {
                 play.with_session(|session| match replayed.get() {
                     Some(_) => News::default(),
                     None => scene::news(session.log(), session.turn().seat()),

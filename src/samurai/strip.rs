@@ -6,6 +6,7 @@ use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
+use crate::ui::live::{flag, live, memo, tap};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Claim, Figure, Lies, Phase, Samurai, Space, Stake};
@@ -13,10 +14,10 @@ use table::Game;
 
 /// One line that says what can be done now.
 pub fn hint(sitting: Sitting) -> Sheet {
-    let words = Memo::new(move |_| hint_words(sitting));
+    let words = memo(move || hint_words(sitting));
     sheet(view! {
-        <p class="hint" role="status" data-refused=move || sitting.refused.get().map(|_| "")>
-            {move || words.get()}
+        <p class="hint" role="status" data-refused=flag(move || sitting.refused.get().is_some())>
+            {live(move || words.get())}
         </p>
     })
 }
@@ -67,7 +68,7 @@ fn cities_open(seen: &Samurai) -> bool {
 
 /// What an action would do, or just did; how a settlement stands; which of its figures is meant.
 pub fn strip(sitting: Sitting) -> Sheet {
-    sheet(view! { <section class="strip" aria-live="off">{move || content(sitting)}</section> })
+    sheet(view! { <section class="strip" aria-live="off">{live(move || content(sitting))}</section> })
 }
 
 fn content(sitting: Sitting) -> Sheet {
@@ -161,7 +162,7 @@ fn which(sitting: Sitting, at: Space) -> Sheet {
         .map(|figure| {
             let name = words::figure(&sitting.text.samurai_table, figure);
             sheet(view! {
-                <button class="btn" on:click=move |_| sitting.tap(at, Some(figure))>
+                <button class="btn" on:click=tap(move || sitting.tap(at, Some(figure)))>
                     {icon(figure_symbol(figure))}{name}
                 </button>
             })
