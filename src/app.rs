@@ -1,8 +1,10 @@
 //! The house: from a route to a screen, and the one list of games.
 
 use crate::home::home;
+use crate::home::saves::Summary;
+use crate::link::{self, Arrival};
 use crate::new_game::new_game;
-use crate::play::{Play, Unopened};
+use crate::play::{self, Play, Unopened};
 use crate::route::{self, Route};
 use crate::samurai;
 use crate::save::{Fault, Save, Shelf};
@@ -10,6 +12,7 @@ use crate::settings::{self, Settings};
 use crate::text::{GameText, Text, text};
 use crate::ui::settings_panel::settings_panel;
 use crate::ui::sheet::{Sheet, sheet};
+use crate::ui::toast::Toasts;
 use crate::ui::wide::Wide;
 use ::samurai::Samurai;
 use leptos::prelude::*;
@@ -76,7 +79,11 @@ pub fn app() -> impl IntoView {
     provide_context(SettingsOpen(open));
     provide_context(Wide::follow());
 
+    let toasts = Toasts::new();
+    provide_context(toasts);
+
     let banners = spoken(settings, move || shelf.fault().map(banner));
+    let slip = spoken(settings, move || toasts.draw(&route.get()));
     let screen = move || screen(shelf, settings, &route.get());
     let panel =
         spoken(settings, move || open.get().then(|| settings_panel(move || open.set(false))));
@@ -84,6 +91,7 @@ pub fn app() -> impl IntoView {
         <div class="banners" role="status">{banners}</div>
         {screen}
         {panel}
+        <div class="toasts" role="status">{slip}</div>
     }
 }
 
@@ -116,11 +124,20 @@ fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> Sheet {
     match *route {
         Route::Home => spoken(settings, home),
         Route::New(game) => spoken(settings, move || Vec::from([home(), new_game(game)])),
-        Route::Play(ref key) => shelf
-            .game(key)
-            .and_then(|save| table(shelf, settings, &save).ok())
-            .unwrap_or_else(|| spoken(settings, lost)),
-        Route::Link(_) | Route::Lost => spoken(settings, lost),
+        Route::Play(ref key) => match shelf.game(key) {
+            Some(save) => table(shelf, settings, &save).unwrap_or_else(|why| {
+                spoken(settings, move || link::refused(why, Some(&save)))
+            }),
+            None => spoken(settings, lost),
+        },
+        Route::Link(ref code) => match arrival(shelf, code) {
+            Ok(arrival) => {
+                let code = code.clone();
+                spoken(settings, move || link::receive(shelf, &arrival, &code))
+            }
+            Err(why) => spoken(settings, move || link::refused(why, None)),
+        },
+        Route::Lost => spoken(settings, lost),
     }
 }
 
@@ -131,6 +148,26 @@ fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<Shee
             let play = Play::open(shelf, save)?;
             Ok(spoken(settings, move || samurai::table(play)))
         }
+        other => Err(Unopened::Code(CodeError::OtherGame(other))),
+    }
+}
+
+/// What the entrance shows of a kept game: only what an onlooker may see.
+pub fn summary(code: &str) -> Result<Summary, Unopened> {
+    match Code::parse(code).map_err(Unopened::Code)?.game() {
+        Samurai::ID => {
+            let session = play::open::<Samurai>(code)?;
+            let picture = samurai::picture(&session.seen_by(None), &session.record().players);
+            Ok(Summary::new(GameKind::Samurai, &session, picture))
+        }
+        other => Err(Unopened::Code(CodeError::OtherGame(other))),
+    }
+}
+
+/// A game that somebody sent.
+fn arrival(shelf: Shelf, code: &str) -> Result<Arrival, Unopened> {
+    match Code::parse(code).map_err(Unopened::Code)?.game() {
+        Samurai::ID => link::arrive::<Samurai>(shelf, code),
         other => Err(Unopened::Code(CodeError::OtherGame(other))),
     }
 }

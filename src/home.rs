@@ -1,15 +1,22 @@
 //! The entrance: games to continue, games to begin.
 
+pub mod saves;
+mod when;
+
 use crate::app::{GameKind, SettingsOpen};
 use crate::route::Route;
+use crate::save::Shelf;
+use crate::share::open_file;
 use crate::text::text;
 use crate::ui::icon::icon;
 use crate::ui::settings_panel::{language_choice, theme_choice};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
+use saves::saves;
 
 pub fn home() -> Sheet {
     let text = text();
+    let shelf: Shelf = expect_context();
     let SettingsOpen(settings_open) = expect_context();
     let cards: Vec<Sheet> = GameKind::ALL.into_iter().map(game_card).collect();
     sheet(view! {
@@ -29,8 +36,12 @@ pub fn home() -> Sheet {
                 </button>
             </header>
             <main>
+                {saves(shelf)}
                 <section aria-labelledby="games">
-                    <h2 id="games">{text.games}</h2>
+                    <div class="heading">
+                        <h2 id="games">{text.games}</h2>
+                        {move || shelf.games().is_empty().then(open_file)}
+                    </div>
                     <ul class="games">{cards}</ul>
                 </section>
             </main>

@@ -5,12 +5,14 @@
 mod app;
 mod door;
 mod home;
+mod link;
 mod new_game;
 mod play;
 mod route;
 mod samurai;
 mod save;
 mod settings;
+mod share;
 mod text;
 mod ui;
 

@@ -90,6 +90,14 @@ impl Shelf {
         Some(Save::parse(key, &read(&format!("{GAME}{key}"))?))
     }
 
+    /// The game with this key, and others that branched off from it.
+    pub fn copies(self, key: &str) -> Vec<Save> {
+        let is_copy = |save: &Save| {
+            save.key.strip_prefix(key).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        untrack(move || self.games()).into_iter().filter(is_copy).collect()
+    }
+
     /// Remembers the game that is being played, in case everything else breaks.
     pub fn put_on_the_table(self, code: &str) {
         ON_THE_TABLE.with_borrow_mut(|table| code.clone_into(table));

@@ -5,6 +5,7 @@ mod de;
 mod en;
 mod nl;
 pub mod samurai;
+pub mod share;
 
 use leptos::prelude::*;
 
@@ -111,11 +112,11 @@ pub struct Text {
     pub storage_blocked: &'static str,
     pub storage_full: &'static str,
     pub save_unreadable: &'static str,
-    pub save_export: &'static str,
     pub delete: &'static str,
 
     pub board: board::BoardText,
     pub samurai_table: samurai::SamuraiText,
+    pub share: share::ShareText,
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ pub mod focus;
 pub mod icon;
 pub mod kamon;
 pub mod live;
+pub mod notice;
 pub mod qr;
 pub mod settings_panel;
 pub mod sheet;

@@ -1,6 +1,6 @@
 //! Deutsch.
 
-use super::{GameText, Text, board, samurai};
+use super::{GameText, Text, board, samurai, share};
 
 pub const TEXT: Text = Text {
     motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
@@ -46,8 +46,8 @@ pub const TEXT: Text = Text {
     storage_blocked: "Dieser Browser lässt die Seite nichts speichern, darum werden Spiele nicht aufgehoben. Erlaube Websitedaten, um das zu ändern. Spielen geht, solange diese Seite offen bleibt.",
     storage_full: "Der Speicher des Browsers ist voll. Was du jetzt tust, bleibt nur erhalten, solange diese Seite offen ist: Lösche ein Spiel oder teile einen Link, um es mitzunehmen.",
     save_unreadable: "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
-    save_export: "Exportieren",
     delete: "Löschen",
     board: board::de::TEXT,
     samurai_table: samurai::de::TEXT,
+    share: share::de::TEXT,
 };

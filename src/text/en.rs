@@ -1,6 +1,6 @@
 //! English.
 
-use super::{GameText, Text, board, samurai};
+use super::{GameText, Text, board, samurai, share};
 
 pub const TEXT: Text = Text {
     motto: "Three board games, one screen, a paper door between turns.",
@@ -46,8 +46,8 @@ pub const TEXT: Text = Text {
     storage_blocked: "This browser does not let the page store anything, so games are not kept. Allow site data to change that. You can play, as long as this page stays open.",
     storage_full: "The browser’s storage is full. What you do now is kept only as long as this page stays open: delete a game, or share a link to carry it on.",
     save_unreadable: "This saved game cannot be opened.",
-    save_export: "Export",
     delete: "Delete",
     board: board::en::TEXT,
     samurai_table: samurai::en::TEXT,
+    share: share::en::TEXT,
 };

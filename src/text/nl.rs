@@ -1,6 +1,6 @@
 //! Nederlands.
 
-use super::{GameText, Text, board, samurai};
+use super::{GameText, Text, board, samurai, share};
 
 pub const TEXT: Text = Text {
     motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
@@ -46,8 +46,8 @@ pub const TEXT: Text = Text {
     storage_blocked: "Deze browser laat de pagina niets opslaan, dus spellen worden niet bewaard. Sta sitegegevens toe om dat te veranderen. Spelen kan, zolang deze pagina open blijft.",
     storage_full: "De opslag van de browser is vol. Wat je nu doet blijft alleen bewaard zolang deze pagina open is: verwijder een spel, of deel een link om het mee te nemen.",
     save_unreadable: "Dit bewaarde spel kan niet worden geopend.",
-    save_export: "Exporteren",
     delete: "Verwijderen",
     board: board::nl::TEXT,
     samurai_table: samurai::nl::TEXT,
+    share: share::nl::TEXT,
 };

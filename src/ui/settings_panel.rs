@@ -5,10 +5,10 @@ use crate::settings::{Motion, Theme};
 use crate::text::{Language, text};
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::dialog::dialog;
+use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 2] = [Motion::System, Motion::Less];
@@ -79,13 +79,4 @@ pub fn theme_choice() -> Sheet {
 /// Where in the list; past its end if it is not there.
 fn position<T: PartialEq>(list: &[T], item: T) -> usize {
     list.iter().position(|known| *known == item).unwrap_or(list.len())
-}
-
-fn focus_later(id: String) {
-    request_animation_frame(move || {
-        let element = document().get_element_by_id(&id);
-        if let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let _ = element.focus();
-        }
-    });
 }

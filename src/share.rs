@@ -1,0 +1,194 @@
+//! A game that leaves the device: as a link, as a QR code, as a file. And a file that comes back.
+//! The only room that touches clipboard, share sheet and files.
+
+use crate::app::GameKind;
+use crate::route::{self, Route};
+use crate::text::text;
+use crate::ui::dialog::dialog;
+use crate::ui::icon::icon;
+use crate::ui::qr::qr;
+use crate::ui::sheet::{Sheet, sheet};
+use js_sys::{Date, Promise, Reflect};
+use leptos::html;
+use leptos::prelude::*;
+use table::code::LONGEST;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Throws where there is no clipboard for us, as on a page that came over plain http.
+    #[wasm_bindgen(js_namespace = ["navigator", "clipboard"], js_name = writeText, catch)]
+    fn write_text(text: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(js_namespace = navigator, js_name = share, catch)]
+    fn send(what: &JsValue) -> Result<Promise, JsValue>;
+}
+
+/// The sheet from which a game is carried away. `file_name` is what [`file_name`] says.
+pub fn share_dialog(
+    code: String,
+    file_name: String,
+    close: impl Fn() + Send + Sync + 'static,
+) -> Sheet {
+    let text = text();
+    let link = link(&code);
+    let square = qr(&link, text.share.qr)
+        .unwrap_or_else(|| sheet(view! { <p class="sub">{text.share.qr_none}</p> }));
+    let body = sheet(view! {
+        <div class="sheet share">
+            <p>{text.share.share_warning}</p>
+            {square}
+            {copy_row(link.clone())}
+            <div class="ways">{send_button(link)}{save_as_file(&code, file_name)}</div>
+        </div>
+    });
+    dialog(text.share.share.to_owned(), body, close)
+}
+
+/// A link that downloads the code. The file holds nothing else, so any chat or mail can carry it.
+pub fn save_as_file(code: &str, file_name: String) -> Sheet {
+    let content = String::from(js_sys::encode_uri_component(code));
+    sheet(view! {
+        <a class="btn" download=file_name href=format!("data:text/plain;charset=utf-8,{content}")>
+            {icon("ui-download")}{text().share.save_as_file}
+        </a>
+    })
+}
+
+/// A button that asks for a file and opens the game in it, as a link would.
+pub fn open_file() -> Sheet {
+    let input = NodeRef::<html::Input>::new();
+    let chosen = move |_| {
+        let Some(input) = input.get_untracked() else { return };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        // The same file can be chosen again.
+        input.set_value("");
+        // What is longer than any game need not be read to its end.
+        let Ok(start) = file.slice_with_i32_and_i32(0, LONGEST as i32 + 1) else { return };
+        spawn_local(async move {
+            let content = JsFuture::from(start.text()).await.ok().and_then(|text| text.as_string());
+            route::go(&Route::Link(code_in(&content.unwrap_or_default())));
+        });
+    };
+    sheet(view! {
+        <label class="btn quiet file">
+            <input type="file" accept=".txt,text/plain" node_ref=input on:change=chosen/>
+            {icon("ui-upload")}{text().share.open_file}
+        </label>
+    })
+}
+
+/// Like `samurai-2026-11-16.shoji.txt`, by the day it was last played here.
+pub fn file_name(game: Option<GameKind>, played: u64) -> String {
+    let date = Date::new(&JsValue::from_f64(played as f64));
+    let day = [date.get_full_year(), date.get_month() + 1, date.get_date()];
+    name_of(game.map_or("game", GameKind::slug), day)
+}
+
+/// Whether the browser let us.
+pub async fn to_clipboard(text: &str) -> bool {
+    match write_text(text) {
+        Ok(promise) => JsFuture::from(promise).await.is_ok(),
+        Err(_) => false,
+    }
+}
+
+/// The address of this page with the game in its fragment.
+fn link(code: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Link(code.to_owned()).fragment())
+}
+
+fn name_of(game: &str, [year, month, day]: [u32; 3]) -> String {
+    format!("{game}-{year}-{month:02}-{day:02}.shoji.txt")
+}
+
+/// The code in a text: all of it, or what follows the fragment if it is a whole link.
+/// An empty text is still a text that is not a game.
+fn code_in(text: &str) -> String {
+    let code = text.rsplit("#/g/").next().unwrap_or_default();
+    let code: String = code.split_whitespace().collect();
+    if code.is_empty() { "-".to_owned() } else { code }
+}
+
+/// How copying went.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Copy {
+    NotYet,
+    Done,
+    ByHand,
+}
+
+fn copy_row(link: String) -> Sheet {
+    let text = text();
+    let copy = RwSignal::new(Copy::NotYet);
+    let field = NodeRef::<html::Input>::new();
+    let value = link.clone();
+    let click = move |_| {
+        let link = link.clone();
+        spawn_local(async move {
+            let copied = to_clipboard(&link).await;
+            if !copied && let Some(field) = field.get_untracked() {
+                let _ = field.focus();
+                field.select();
+            }
+            copy.try_set(if copied { Copy::Done } else { Copy::ByHand });
+        });
+    };
+    let said = move || match copy.get() {
+        Copy::NotYet => "",
+        Copy::Done => text.share.copied,
+        Copy::ByHand => text.share.copy_by_hand,
+    };
+    sheet(view! {
+        <div class="copy">
+            <input class="link" readonly aria-label=text.share.link prop:value=value node_ref=field/>
+            <button class="btn primary" on:click=click>{icon("ui-share")}{text.share.copy}</button>
+            <p class="said sub" role="status">{said}</p>
+        </div>
+    })
+}
+
+/// The device's own share sheet, where there is one.
+fn send_button(link: String) -> Option<Sheet> {
+    let navigator = window().navigator();
+    Reflect::has(&navigator, &"share".into()).ok().filter(|has| *has)?;
+    let click = move |_| {
+        let what = js_sys::Object::new();
+        let _ = Reflect::set(&what, &"url".into(), &link.as_str().into());
+        // Whoever puts the share sheet away has said so there.
+        if let Ok(promise) = send(&what) {
+            spawn_local(async move { _ = JsFuture::from(promise).await });
+        }
+    };
+    Some(sheet(view! {
+        <button class="btn" on:click=click>{icon("ui-next")}{text().share.send}</button>
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_after_its_game_and_day() {
+        assert_eq!(name_of("samurai", [2026, 3, 9]), "samurai-2026-03-09.shoji.txt");
+    }
+
+    #[test]
+    fn a_file_may_hold_the_code_or_the_whole_link_and_line_breaks() {
+        for text in ["AbC-_9", "AbC-_9\n", "https://example.org/x/#/g/AbC-_9", "AbC\r\n-_9 "] {
+            assert_eq!(code_in(text), "AbC-_9", "{text}");
+        }
+    }
+
+    #[test]
+    fn an_empty_file_leads_to_the_words_for_it_and_not_to_nowhere() {
+        for text in ["", " \n", "https://example.org/#/g/"] {
+            let route = Route::Link(code_in(text));
+            assert_eq!(Route::parse(&route.fragment()), route);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Keeping and carrying, English.
+
+use super::ShareText;
+
+pub const TEXT: ShareText = ShareText {
+    turn_of: |name| format!("{name}’s turn"),
+    finished: "Finished",
+    more: |game| format!("More: {game}"),
+    save_as_file: "Save as a file",
+    open_file: "Open a file",
+    deleted: "Deleted.",
+    undo: "Undo",
+
+    share: "Share a link",
+    share_warning: "Whoever opens this link can play on for every seat, and could work out what is hidden in the hands.",
+    link: "Link",
+    copy: "Copy the link",
+    copied: "Copied.",
+    copy_by_hand: "The browser did not let us copy. The link is selected: copy it with the keys, or with a long press.",
+    send: "Send",
+    qr: "The link as a QR code",
+    qr_none: "This link is too long for a QR code.",
+
+    cannot_open: "This game cannot be opened",
+    not_a_code: "This is not the code of a game: there are characters in it that no code has.",
+    cut: "The end of the code is missing. Perhaps a message cut the link in half: copy the whole of it.",
+    too_long: "There is more here than the code of one game. Perhaps something was pasted behind it.",
+    damaged: "A character of the code was changed on the way. Ask for the link once more.",
+    newer: "This game was saved by a newer version of Shoji. Load this page again to get it.",
+    other_game: "This version of Shoji does not know this game yet.",
+    unreadable: "The code is whole, but it is not the record of a game.",
+    unplayable_setup: "The rules do not allow the table that this game begins with.",
+    unplayable: |number| format!("The rules do not allow step {number} of this game."),
+    kept_anyway: "It is kept all the same, and you can save it as a file.",
+
+    known: "You have this game already, and it stands where the link says.",
+    known_further: "You have this game already, further along than the link. Here it is.",
+    ahead: "The link is further along",
+    ahead_why: |here, there| {
+        format!("You have this game with {here} steps; in the link it has {there}.")
+    },
+    take_newer: "Play on from the link",
+    keep_here: "Keep what is here",
+    forked: "The game went on in two ways",
+    forked_why: |shared, here, there| {
+        format!(
+            "Both share their first {shared} steps. Here the game has {here}, in the link it has {there}."
+        )
+    },
+    keep_both: "Keep both",
+    replace_here: "Replace what is here",
+
+    elsewhere: "This game is open in another tab",
+    elsewhere_why: "Only one tab plays at a time, so that no move is lost. The other one stops when you play here.",
+    play_here: "Play here",
+};

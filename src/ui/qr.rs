@@ -1,0 +1,75 @@
+//! A QR code as one path of squares, dark on light in the night print too: cameras expect that.
+
+use crate::ui::sheet::{Sheet, sheet};
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+use std::fmt::Write;
+
+/// The free rim that readers need, in squares.
+const QUIET: i32 = 4;
+
+/// `None` for a text that is longer than any QR code.
+pub fn qr(text: &str, label: &'static str) -> Option<Sheet> {
+    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+    let side = code.size() + 2 * QUIET;
+    Some(sheet(view! {
+        <svg class="qr" viewBox=format!("0 0 {side} {side}") role="img" aria-label=label>
+            <path d=squares(&code)/>
+        </svg>
+    }))
+}
+
+/// Each run of dark squares in a row as one bar.
+fn squares(code: &QrCode) -> String {
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            let run = (x..code.size()).take_while(|&at| code.get_module(at, y)).count() as i32;
+            if run > 0 {
+                write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET)
+                    .expect("a text takes every letter");
+            }
+            x += run.max(1);
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the bars cover, square by square.
+    fn covered(path: &str) -> Vec<(i32, i32)> {
+        let bars = path.split('z').filter(|bar| !bar.is_empty()).flat_map(|bar| {
+            let numbers: Vec<i32> = bar
+                .split(|letter: char| !letter.is_ascii_digit())
+                .filter_map(|number| number.parse().ok())
+                .collect();
+            (0..numbers[2]).map(move |step| (numbers[0] + step, numbers[1]))
+        });
+        bars.collect()
+    }
+
+    #[test]
+    fn the_path_covers_the_dark_squares_and_no_others() {
+        let code = QrCode::encode_text("https://example.org/#/g/AbC-_", QrCodeEcc::Low)
+            .expect("a short text has a code");
+        let mut dark = Vec::new();
+        for y in 0..code.size() {
+            for x in 0..code.size() {
+                if code.get_module(x, y) {
+                    dark.push((x + QUIET, y + QUIET));
+                }
+            }
+        }
+        assert_eq!(covered(&squares(&code)), dark);
+    }
+
+    #[test]
+    fn a_link_of_a_whole_game_has_a_code_and_an_endless_one_has_none() {
+        assert!(QrCode::encode_text(&"x".repeat(800), QrCodeEcc::Low).is_ok());
+        assert!(QrCode::encode_text(&"x".repeat(3_000), QrCodeEcc::Low).is_err());
+    }
+}

@@ -1,0 +1,79 @@
+//! A slip of paper that says what just happened. It stays until it is put away or the room is left:
+//! nobody has to read or reach it in time.
+
+use crate::route::Route;
+use crate::text::{Text, text};
+use crate::ui::icon::icon;
+use crate::ui::sheet::{Sheet, sheet};
+use leptos::html;
+use leptos::prelude::*;
+
+/// The one slip of the house.
+#[derive(Clone, Copy, Debug)]
+pub struct Toasts(RwSignal<Option<Toast>>);
+
+#[derive(Clone, Debug)]
+struct Toast {
+    /// The only room it is shown in.
+    room: Route,
+    words: fn(&'static Text) -> &'static str,
+    undo: Option<Callback<()>>,
+}
+
+impl Toasts {
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    pub fn say(self, room: Route, words: fn(&'static Text) -> &'static str) {
+        self.0.set(Some(Toast { room, words, undo: None }));
+    }
+
+    /// Says what was done and offers to take it back.
+    pub fn offer_undo(
+        self,
+        room: Route,
+        words: fn(&'static Text) -> &'static str,
+        undo: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.0.set(Some(Toast { room, words, undo: Some(Callback::new(move |()| undo())) }));
+    }
+
+    /// The slip, if there is one for this room.
+    pub fn draw(self, room: &Route) -> Option<Sheet> {
+        let toast = self.0.get().filter(|toast| toast.room == *room)?;
+        let text = text();
+        let undo = toast.undo.map(|undo| undo_button(self, undo));
+        Some(sheet(view! {
+            <div class="toast">
+                <p>{(toast.words)(text)}</p>
+                {undo}
+                <button
+                    class="btn quiet icon" aria-label=text.close
+                    on:click=move |_| self.0.set(None)
+                >
+                    {icon("ui-close")}
+                </button>
+            </div>
+        }))
+    }
+}
+
+/// What had the focus is gone, so it goes to the way back.
+fn undo_button(toasts: Toasts, undo: Callback<()>) -> Sheet {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    let click = move |_| {
+        toasts.0.set(None);
+        undo.run(());
+    };
+    sheet(view! {
+        <button class="btn" node_ref=button on:click=click>
+            {icon("ui-undo")}{text().share.undo}
+        </button>
+    })
+}
