@@ -7,9 +7,11 @@ use crate::new_game::new_game;
 use crate::play::{self, Play, Unopened};
 use crate::route::{self, Route};
 use crate::samurai;
+use crate::save::claim::Hold;
 use crate::save::{Fault, Save, Shelf};
 use crate::settings::{self, Settings};
 use crate::text::{GameText, Text, text};
+use crate::ui::notice::{notice, way};
 use crate::ui::settings_panel::settings_panel;
 use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::toast::Toasts;
@@ -125,9 +127,8 @@ fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> Sheet {
         Route::Home => spoken(settings, home),
         Route::New(game) => spoken(settings, move || Vec::from([home(), new_game(game)])),
         Route::Play(ref key) => match shelf.game(key) {
-            Some(save) => table(shelf, settings, &save).unwrap_or_else(|why| {
-                spoken(settings, move || link::refused(why, Some(&save)))
-            }),
+            Some(save) => table(shelf, settings, &save)
+                .unwrap_or_else(|why| spoken(settings, move || link::refused(why, Some(&save)))),
             None => spoken(settings, lost),
         },
         Route::Link(ref code) => match arrival(shelf, code) {
@@ -146,10 +147,25 @@ fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<Shee
     match Code::parse(&save.code).map_err(Unopened::Code)?.game() {
         Samurai::ID => {
             let play = Play::open(shelf, save)?;
-            Ok(spoken(settings, move || samurai::table(play)))
+            let draw = move || match play.hold() {
+                Hold::Asked => sheet(()),
+                Hold::Held => samurai::table(play),
+                Hold::Elsewhere => elsewhere(move || play.take_over()),
+            };
+            Ok(spoken(settings, draw))
         }
         other => Err(Unopened::Code(CodeError::OtherGame(other))),
     }
+}
+
+/// Another tab has the game.
+fn elsewhere(take_over: impl Fn() + Send + Sync + 'static) -> Sheet {
+    let text = text();
+    let ways = Vec::from([
+        way("btn primary", text.share.play_here, take_over),
+        sheet(view! { <a class="btn" href=Route::Home.fragment()>{text.home}</a> }),
+    ]);
+    notice(text.share.elsewhere, text.share.elsewhere_why.to_owned(), ways)
 }
 
 /// What the entrance shows of a kept game: only what an onlooker may see.

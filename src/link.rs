@@ -2,7 +2,7 @@
 
 use crate::play::{self, Unopened};
 use crate::route::{self, Route};
-use crate::save::{Save, Shelf};
+use crate::save::{Save, Shelf, free_key};
 use crate::share::{file_name, open_file, save_as_file};
 use crate::text::text;
 use crate::ui::notice::{notice, way};
@@ -151,15 +151,6 @@ fn meet<G: Game>(arriving: &Record<G>, key: &str, kept: &[(String, Option<Record
     let free = free_key(key, |key| kept.iter().any(|(taken, _)| taken == key));
     let (meeting, key) = nearest.unwrap_or_else(|| (Meeting::New, free.clone()));
     Arrival { meeting, key, free }
-}
-
-/// The key itself, or with the first number behind it that is not taken.
-pub fn free_key(key: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    if !is_taken(key) {
-        return key.to_owned();
-    }
-    let numbered = (2..).map(|number: u32| format!("{key}-{number}"));
-    numbered.into_iter().find(|key| !is_taken(key)).expect("numbers do not run out")
 }
 
 /// The link leaves the address bar, and the back button does not lead to it.

@@ -1,5 +1,7 @@
 //! [`Play`]: a game at the table. One session in one signal; all that is shown is derived from it.
 
+use crate::route::{self, Route};
+use crate::save::claim::{Claim, Hold};
 use crate::save::{Save, Shelf};
 use leptos::prelude::*;
 use table::{CodeError, Entry, Game, Player, Record, Seat, Seed, Seen, Session, Turn, Unplayable};
@@ -25,7 +27,7 @@ pub struct Play<G: Game> {
     session: RwSignal<Session<G>>,
     /// Whose hand lies open. Everybody else's is not in the page.
     opened: RwSignal<Option<Seat>>,
-    shelf: Shelf,
+    claim: Claim,
 }
 
 impl<G: Game> Clone for Play<G> {
@@ -62,18 +64,35 @@ impl<G: Hosted> Play<G> {
     pub fn open(shelf: Shelf, save: &Save) -> Result<Self, Unopened> {
         let session = open::<G>(&save.code)?;
         shelf.put_on_the_table(&save.code);
-        let play = Self {
-            key: StoredValue::new(save.key.clone()),
-            session: RwSignal::new(session),
-            opened: RwSignal::new(None),
-            shelf,
-        };
+        let session = RwSignal::new(session);
+        let opened = RwSignal::new(None);
+        let key = save.key.clone();
+        let claim = Claim::new(shelf, &save.key, move |stored| {
+            opened.set(None);
+            catch_up(shelf, session, &key, stored)
+        });
+        let play = Self { key: StoredValue::new(save.key.clone()), session, opened, claim };
         play.shut_when_left();
         Ok(play)
     }
 
+    /// Whether this tab is the one that plays. Nothing is played or kept while it is not.
+    pub fn hold(self) -> Hold {
+        self.claim.hold()
+    }
+
+    /// Goes on in this tab with what is kept; the one that had the game stops.
+    pub fn take_over(self) {
+        self.opened.set(None);
+        self.claim.take();
+    }
+
     /// Plays an action and keeps it. Returns what happened, or why it may not be.
+    /// In a tab that does not have the game nothing happens: the screen says so.
     pub fn act(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
+        if !self.claim.is_held() {
+            return Ok(Vec::new());
+        }
         let mut outcome = None;
         self.session.update(|session| {
             outcome = Some(session.act(action).map(<[_]>::to_vec));
@@ -84,19 +103,25 @@ impl<G: Hosted> Play<G> {
     }
 
     pub fn undo(self) {
-        self.session.update(|session| _ = session.undo());
-        self.keep();
+        if self.claim.is_held() {
+            self.session.update(|session| _ = session.undo());
+            self.keep();
+        }
     }
 
     pub fn redo(self) {
-        self.session.update(|session| _ = session.redo());
-        self.keep();
+        if self.claim.is_held() {
+            self.session.update(|session| _ = session.redo());
+            self.keep();
+        }
     }
 
     /// Takes back everything that may be.
     pub fn reset(self) {
-        self.session.update(|session| while session.undo() {});
-        self.keep();
+        if self.claim.is_held() {
+            self.session.update(|session| while session.undo() {});
+            self.keep();
+        }
     }
 
     pub fn can_undo(self) -> bool {
@@ -162,7 +187,7 @@ impl<G: Hosted> Play<G> {
 
     fn keep(self) {
         if let Some(code) = self.session.with_untracked(|session| session.record().code()) {
-            self.key.with_value(|key| self.shelf.keep_game(key, &code));
+            self.claim.keep(&code);
         }
     }
 
@@ -179,6 +204,29 @@ impl<G: Hosted> Play<G> {
             let _ = document().remove_event_listener_with_callback("visibilitychange", shut);
         });
     }
+}
+
+/// Another tab wrote the game or removed it: goes on from there. `false` if that cannot be played here,
+/// as when a newer release wrote it; home then says why.
+fn catch_up<G: Game>(
+    shelf: Shelf,
+    session: RwSignal<Session<G>>,
+    key: &str,
+    stored: Option<Save>,
+) -> bool {
+    let Some(save) = stored else {
+        if let Some(code) = session.with_untracked(|session| session.record().code()) {
+            shelf.keep_game(key, &code);
+        }
+        return true;
+    };
+    let Ok(caught_up) = open(&save.code) else {
+        route::go(&Route::Home);
+        return false;
+    };
+    shelf.put_on_the_table(&save.code);
+    session.set(caught_up);
+    true
 }
 
 fn fresh_seed() -> Seed {

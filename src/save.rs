@@ -3,6 +3,8 @@
 //! A game is one entry, `shoji.game.KEY` = `MILLISECONDS CODE`. What storage does not take is kept in
 //! memory, said in a banner and tried again with the next write, so a fault never stops a game.
 
+pub mod claim;
+
 use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage};
@@ -103,10 +105,12 @@ impl Shelf {
         ON_THE_TABLE.with_borrow_mut(|table| code.clone_into(table));
     }
 
-    /// Keeps a game as it stands now.
-    pub fn keep_game(self, key: &str, code: &str) {
+    /// Keeps a game as it stands now, and returns its entry.
+    pub fn keep_game(self, key: &str, code: &str) -> String {
         self.put_on_the_table(code);
-        self.put(format!("{GAME}{key}"), Some(format!("{} {code}", now())));
+        let entry = format!("{} {code}", now());
+        self.put(format!("{GAME}{key}"), Some(entry.clone()));
+        entry
     }
 
     /// Puts a removed game back as it was.
@@ -135,6 +139,30 @@ impl Shelf {
         self.put(NAMES.to_owned(), Some(names.join("\n")));
     }
 
+    /// The entry of a game as storage has it.
+    fn entry(self, key: &str) -> Result<Option<String>, Fault> {
+        storage()?.get_item(&format!("{GAME}{key}")).map_err(|_| Fault::Blocked)
+    }
+
+    /// The entry of a game that storage has not taken yet.
+    fn unwritten(self, key: &str) -> Option<String> {
+        let name = format!("{GAME}{key}");
+        UNWRITTEN.with_borrow(|unwritten| {
+            unwritten.iter().find(|(kept, _)| *kept == name).and_then(|(_, entry)| entry.clone())
+        })
+    }
+
+    /// Another tab has the game now. What this one could not write yet becomes a copy of its own:
+    /// it is not lost, and it does not overwrite what the other tab plays.
+    fn set_aside(self, key: &str) {
+        let Some(entry) = self.unwritten(key) else { return };
+        let copies = self.copies(key);
+        let beside = free_key(key, |key| copies.iter().any(|save| save.key == key));
+        let name = format!("{GAME}{key}");
+        UNWRITTEN.with_borrow_mut(|unwritten| unwritten.retain(|(kept, _)| *kept != name));
+        self.put(format!("{GAME}{beside}"), Some(entry));
+    }
+
     /// Writes this and all that could not be written before.
     fn put(self, name: String, entry: Option<String>) {
         let fault = UNWRITTEN.with_borrow_mut(|unwritten| {
@@ -161,6 +189,15 @@ impl Shelf {
 #[wasm_bindgen]
 pub fn current_code() -> String {
     ON_THE_TABLE.with(|table| table.try_borrow().map(|code| code.clone()).unwrap_or_default())
+}
+
+/// The key itself, or with the first number behind it that is not taken.
+pub fn free_key(key: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    if !is_taken(key) {
+        return key.to_owned();
+    }
+    let mut numbered = (2..).map(|number: u32| format!("{key}-{number}"));
+    numbered.find(|key| !is_taken(key)).expect("numbers do not run out")
 }
 
 /// Milliseconds since 1970, whole ones: they are kept as text.

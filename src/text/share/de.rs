@@ -50,7 +50,7 @@ pub const TEXT: ShareText = ShareText {
     keep_both: "Beide behalten",
     replace_here: "Hiesiges ersetzen",
 
-    elsewhere: "Dieses Spiel ist in einem anderen Tab offen",
-    elsewhere_why: "Es spielt immer nur ein Tab, damit kein Zug verloren geht. Der andere hört auf, wenn du hier spielst.",
+    elsewhere: "Ein anderer Tab hat dieses Spiel",
+    elsewhere_why: "Es wurde in einem anderen Tab geöffnet oder verändert. Es spielt immer nur ein Tab, damit kein Zug verloren geht: Spielst du hier, hört der andere auf.",
     play_here: "Hier spielen",
 };

@@ -50,7 +50,7 @@ pub const TEXT: ShareText = ShareText {
     keep_both: "Keep both",
     replace_here: "Replace what is here",
 
-    elsewhere: "This game is open in another tab",
-    elsewhere_why: "Only one tab plays at a time, so that no move is lost. The other one stops when you play here.",
+    elsewhere: "Another tab has this game",
+    elsewhere_why: "It was opened or changed in another tab. Only one tab plays at a time, so that no move is lost: if you play here, the other one stops.",
     play_here: "Play here",
 };

@@ -50,7 +50,7 @@ pub const TEXT: ShareText = ShareText {
     keep_both: "Allebei houden",
     replace_here: "Vervangen wat hier is",
 
-    elsewhere: "Dit spel is open in een ander tabblad",
-    elsewhere_why: "Er speelt maar één tabblad tegelijk, zodat er geen zet verloren gaat. Het andere stopt als je hier speelt.",
+    elsewhere: "Een ander tabblad heeft dit spel",
+    elsewhere_why: "Het is in een ander tabblad geopend of veranderd. Er speelt maar één tabblad tegelijk, zodat er geen zet verloren gaat: speel je hier, dan stopt het andere.",
     play_here: "Hier spelen",
 };

@@ -1,0 +1,273 @@
+//! [`Claim`]: one tab plays a game at a time, so that no move is lost.
+//!
+//! Where the browser has locks, a claim is one. Everywhere, an entry that was changed since this tab
+//! last read or wrote it is not written over.
+
+use std::cell::RefCell;
+
+use super::{GAME, Save, Shelf};
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Throws where there are no locks, as on a page that came over plain http.
+    #[wasm_bindgen(js_namespace = ["navigator", "locks"], catch)]
+    fn request(name: &str, options: &Object, answer: &JsValue) -> Result<Promise, JsValue>;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// The browser has not answered yet.
+    Asked,
+    Held,
+    /// Another tab has the game, or wrote it.
+    Elsewhere,
+}
+
+#[derive(Clone, Copy)]
+pub struct Claim {
+    key: StoredValue<String>,
+    shelf: Shelf,
+    hold: RwSignal<Hold>,
+    known: StoredValue<Known>,
+    /// Called with what is stored when that is not what this tab knows; says whether it can go on.
+    catch_up: Callback<Option<Save>, bool>,
+    lock: StoredValue<SendWrapper<Lock>>,
+}
+
+/// The two forms in which this tab may find its own entry.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Known {
+    stored: Option<String>,
+    /// What storage did not take at first, and may have taken since.
+    tried: Option<String>,
+}
+
+#[derive(Default)]
+struct Lock {
+    /// Ends the claim.
+    let_go: Option<Function>,
+    /// Settles when the claim has ended.
+    ended: Option<Promise>,
+}
+
+thread_local! {
+    /// The end of the claim that this tab gave up last: it must not stand in the way of the next one.
+    static ENDING: RefCell<Option<Promise>> = const { RefCell::new(None) };
+}
+
+impl Claim {
+    /// Asks for the game. The claim ends with the screen that made it.
+    pub fn new(
+        shelf: Shelf,
+        key: &str,
+        catch_up: impl Fn(Option<Save>) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        let claim = Self {
+            key: StoredValue::new(key.to_owned()),
+            shelf,
+            hold: RwSignal::new(Hold::Asked),
+            known: StoredValue::new(Known::default()),
+            catch_up: Callback::new(catch_up),
+            lock: StoredValue::new(SendWrapper::new(Lock::default())),
+        };
+        claim.look();
+        claim.ask("ifAvailable");
+        // Another tab may have written without asking.
+        Effect::new(move |_| {
+            shelf.changed.track();
+            claim.is_held();
+        });
+        on_cleanup(move || claim.end());
+        claim
+    }
+
+    pub fn hold(self) -> Hold {
+        self.hold.get()
+    }
+
+    /// Whether this tab may play on. To be asked before every action.
+    pub fn is_held(self) -> bool {
+        if self.hold.try_get_untracked() != Some(Hold::Held) {
+            return false;
+        }
+        let is_own = self.is_own();
+        if !is_own {
+            self.lose();
+        }
+        is_own
+    }
+
+    /// Keeps the game as it stands now.
+    pub fn keep(self, code: &str) {
+        self.key.with_value(|key| {
+            let entry = self.shelf.keep_game(key, code);
+            let written = self.shelf.unwritten(key).is_none();
+            self.known.update_value(|known| known.put(entry, written));
+        });
+    }
+
+    /// Takes the game over from whichever tab has it.
+    pub fn take(self) {
+        self.ask("steal");
+    }
+
+    fn ask(self, how: &str) {
+        let options = Object::new();
+        let _ = Reflect::set(&options, &how.into(), &JsValue::TRUE);
+        let name = self.key.with_value(|key| format!("{GAME}{key}"));
+        spawn_local(async move {
+            if let Some(ending) = ENDING.take() {
+                let _ = JsFuture::from(ending).await;
+            }
+            let answer = Closure::once_into_js(move |lock: JsValue| self.answered(&lock));
+            let outcome = match request(&name, &options, &answer) {
+                Ok(ended) => {
+                    self.lock.try_update_value(|lock| lock.ended = Some(ended.clone()));
+                    JsFuture::from(ended).await
+                }
+                Err(why) => Err(why),
+            };
+            match outcome {
+                Ok(_) => {}
+                Err(why) if is_abort(&why) => self.lose(),
+                // No locks here: what is stored has to tell.
+                Err(_) => self.grant(),
+            }
+        });
+    }
+
+    /// What the browser gets back is a promise that settles when the claim ends.
+    fn answered(self, lock: &JsValue) -> JsValue {
+        if self.hold.is_disposed() {
+            return JsValue::UNDEFINED;
+        }
+        if lock.is_null() {
+            self.set(Hold::Elsewhere);
+            return JsValue::UNDEFINED;
+        }
+        let held = Promise::new(&mut |let_go, _| {
+            self.lock.update_value(|lock| lock.let_go = Some(let_go));
+        });
+        self.grant();
+        held.into()
+    }
+
+    fn grant(self) {
+        if self.hold.is_disposed() {
+            return;
+        }
+        let is_ready = self.is_own() || {
+            let save = self.key.with_value(|key| self.shelf.game(key));
+            let is_caught_up = self.catch_up.run(save);
+            self.look();
+            is_caught_up
+        };
+        self.set(if is_ready { Hold::Held } else { Hold::Elsewhere });
+    }
+
+    fn lose(self) {
+        if self.hold.try_get_untracked() == Some(Hold::Held) {
+            self.key.with_value(|key| self.shelf.set_aside(key));
+            self.set(Hold::Elsewhere);
+        }
+    }
+
+    fn set(self, hold: Hold) {
+        if self.hold.get_untracked() != hold {
+            self.hold.set(hold);
+        }
+    }
+
+    fn end(self) {
+        let ended = self.lock.try_update_value(|lock| {
+            if let Some(let_go) = lock.let_go.take() {
+                let _ = let_go.call0(&JsValue::UNDEFINED);
+            }
+            lock.ended.take()
+        });
+        ENDING.set(ended.flatten());
+    }
+
+    fn look(self) {
+        let known = self.key.with_value(|key| Known {
+            stored: self.shelf.entry(key).ok().flatten(),
+            tried: self.shelf.unwritten(key),
+        });
+        self.known.set_value(known);
+    }
+
+    /// Whether what is stored is from this tab. Storage that does not answer is no reason to stop.
+    fn is_own(self) -> bool {
+        let stored = self.key.with_value(|key| self.shelf.entry(key));
+        stored.is_err()
+            || stored.is_ok_and(|now| {
+                self.known.try_update_value(|known| known.fits(now)).unwrap_or_default()
+            })
+    }
+}
+
+impl Known {
+    fn put(&mut self, entry: String, written: bool) {
+        if written {
+            *self = Self { stored: Some(entry), tried: None };
+        } else {
+            self.tried = Some(entry);
+        }
+    }
+
+    fn fits(&mut self, now: Option<String>) -> bool {
+        if now.is_some() && now == self.tried {
+            *self = Self { stored: now, tried: None };
+            return true;
+        }
+        now == self.stored
+    }
+}
+
+/// The lock was taken over by another tab.
+fn is_abort(why: &JsValue) -> bool {
+    let name = Reflect::get(why, &"name".into()).ok().and_then(|name| name.as_string());
+    name.as_deref() == Some("AbortError")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+
+    #[test]
+    fn what_this_tab_wrote_is_its_own() {
+        let mut known = Known::default();
+        assert!(known.fits(None), "a game that was never written");
+        known.put("1 a".to_owned(), true);
+        assert!(known.fits(entry("1 a")));
+    }
+
+    #[test]
+    fn what_another_tab_wrote_or_removed_is_not() {
+        let mut known = Known::default();
+        known.put("1 a".to_owned(), true);
+        assert!(!known.fits(entry("2 b")));
+        assert!(!known.fits(None));
+    }
+
+    #[test]
+    fn what_storage_takes_later_is_its_own_too() {
+        let mut known = Known::default();
+        known.put("1 a".to_owned(), true);
+        known.put("2 b".to_owned(), false);
+        assert!(known.fits(entry("1 a")), "not taken yet");
+        assert!(known.fits(entry("2 b")), "taken since");
+        known.put("3 c".to_owned(), false);
+        assert!(known.fits(entry("2 b")));
+        assert!(!known.fits(entry("1 a")), "what this tab has left behind came from elsewhere");
+    }
+}
