@@ -4,6 +4,7 @@ use super::words;
 use crate::play::Play;
 use crate::text::text;
 use crate::ui::kamon::small_kamon;
+use crate::ui::live::tap;
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::html;
 use leptos::prelude::*;
@@ -79,7 +80,7 @@ fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> S
     let crest = concerns(line.event).map(|seat| small_kamon(play.player(seat).crest));
     let words = match place(line.event) {
         Some(at) => sheet(view! {
-            <button class="told" on:click=move |_| show.set(Some(at))>{words}</button>
+            <button class="told" on:click=tap(move || show.set(Some(at)))>{words}</button>
         }),
         None => sheet(view! { <p class="told">{words}</p> }),
     };

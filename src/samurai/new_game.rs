@@ -7,6 +7,7 @@ use crate::text::samurai::Choice;
 use crate::text::text;
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::kamon::small_kamon;
+use crate::ui::live::live;
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Captures, FirstFive, Layout, Samurai, Screens, Setup};
@@ -50,7 +51,7 @@ pub fn choices() -> Sheet {
         play::begin::<Samurai>(shelf, setup, names.sit_down(players, text.player))
     };
     let body = sheet(view! {
-        <div class="seats-to-fill" data-players=move || players.get().to_string()>
+        <div class="seats-to-fill" data-players=live(move || players.get().to_string())>
             {count}
             <fieldset class="setting">
                 <legend>{text.names}</legend>
@@ -88,7 +89,7 @@ fn who_begins(names: Names, first: RwSignal<usize>) -> Sheet {
         shown: sheet(view! {
             <span>
                 {small_kamon(seat)}
-                <span class="unseen">{move || names.name(seat, text.player)}</span>
+                <span class="unseen">{live(move || names.name(seat, text.player))}</span>
             </span>
         }),
         spoken: None,
@@ -102,8 +103,10 @@ fn who_begins(names: Names, first: RwSignal<usize>) -> Sheet {
     explained(choice, move || text.first_means[usize::from(first.get() > 0)])
 }
 
-fn explained(choice: Sheet, means: impl Fn() -> &'static str + Send + 'static) -> Sheet {
-    sheet(view! { <div class="option">{choice}<p class="sub" aria-live="polite">{means}</p></div> })
+fn explained(choice: Sheet, means: impl Fn() -> &'static str + Send + Sync + 'static) -> Sheet {
+    sheet(
+        view! { <div class="option">{choice}<p class="sub" aria-live="polite">{live(means)}</p></div> },
+    )
 }
 
 /// Rules hold no chance, so who begins is drawn here.

@@ -4,6 +4,7 @@ use super::words;
 use crate::play::Play;
 use crate::text::text;
 use crate::ui::icon::icon;
+use crate::ui::live::{live, memo, tap, truth};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Event, Samurai};
@@ -11,50 +12,59 @@ use samurai::{Event, Samurai};
 /// `at` is after how many actions the board is shown; `None` as it is now.
 pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
     let text = &text().samurai_table;
-    let last = Memo::new(move |_| play.with_session(|session| session.record().actions.len()));
-    let number = Memo::new(move |_| at.get().unwrap_or(usize::MAX).min(last.get()));
-    let what = Memo::new(move |_| happened(play, number.get()));
+    let last = memo(move || play.with_session(|session| session.record().actions.len()));
+    let number = memo(move || at.get().unwrap_or(usize::MAX).min(last.get()));
+    let what = memo(move || happened(play, number.get()));
     let slide = move |event: web_sys::Event| {
         if let Ok(number) = event_target_value(&event).parse() {
             at.set(Some(number));
         }
     };
-    let step = move |label, symbol, blocked: Signal<bool>, to: fn(usize) -> usize| {
-        sheet(view! {
-            <button
-                class="btn icon" aria-label=label
-                aria-disabled=move || blocked.get().then_some("true")
-                on:click=move |_| if !blocked.get_untracked() {
-                    at.set(Some(to(number.get_untracked())));
-                }
-            >
-                {icon(symbol)}
-            </button>
-        })
-    };
-    let at_start = Signal::derive(move || number.get() == 0);
-    let at_end = Signal::derive(move || number.get() == last.get());
+    let said = move || format!("{}. {}", (text.replay_at)(number.get(), last.get()), what.get());
     sheet(view! {
         <div class="replay panel" role="group" aria-label=text.replay>
-            <p class="what">{move || what.get()}</p>
+            <p class="what">{live(move || what.get())}</p>
             <div class="bar">
-                {step(text.step_back, "ui-back", at_start, |number| number - 1)}
+                {step(text.step_back, "ui-back", at, move || number.get().checked_sub(1))}
                 <input
                     type="range" min="0" aria-label=text.replay
-                    max=move || last.get().to_string()
-                    prop:value=move || number.get().to_string()
-                    aria-valuetext=move || {
-                        format!("{} {}", (text.replay_at)(number.get(), last.get()), what.get())
-                    }
+                    max=live(move || last.get().to_string())
+                    prop:value=live(move || number.get().to_string())
+                    aria-valuetext=live(said)
                     on:input=slide
                 />
-                {step(text.step_on, "ui-next", at_end, |number| number + 1)}
+                {step(text.step_on, "ui-next", at, move || {
+                    Some(number.get() + 1).filter(|&next| next <= last.get())
+                })}
                 <span class="count" aria-hidden="true">
-                    {move || format!("{}/{}", number.get(), last.get())}
+                    {live(move || format!("{}/{}", number.get(), last.get()))}
                 </span>
-                <button class="btn" on:click=move |_| at.set(None)>{text.live}</button>
+                <button class="btn" on:click=tap(move || at.set(None))>{text.live}</button>
             </div>
         </div>
+    })
+}
+
+/// A button that goes one action on or back, as long as there is one.
+fn step(
+    label: &'static str,
+    symbol: &'static str,
+    at: RwSignal<Option<usize>>,
+    to: impl Fn() -> Option<usize> + Send + Sync + 'static,
+) -> Sheet {
+    let to = memo(to);
+    let go = tap(move || {
+        if let Some(number) = to.get_untracked() {
+            at.set(Some(number));
+        }
+    });
+    sheet(view! {
+        <button
+            class="btn icon" aria-label=label on:click=go
+            aria-disabled=truth(move || to.get().is_none())
+        >
+            {icon(symbol)}
+        </button>
     })
 }
 

@@ -12,6 +12,7 @@ use crate::share;
 use crate::text::text;
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
+use crate::ui::live::{live, tap};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Figure, Figures, Samurai};
@@ -51,15 +52,15 @@ fn buttons(
 ) -> Sheet {
     let text = &text().samurai_table;
     let shelf: Shelf = expect_context();
-    let again = move |_| {
+    let again = tap(move || {
         if let Some(key) = rematch(play, shelf) {
             route::replace(&Route::Play(key));
         }
-    };
+    });
     sheet(view! {
         <div class="acts">
             <button class="btn primary" on:click=again>{icon("ui-plus")}{text.play_again}</button>
-            <button class="btn" on:click=move |_| look()>{icon("ui-replay")}{text.look_at_board}</button>
+            <button class="btn" on:click=tap(look)>{icon("ui-replay")}{text.look_at_board}</button>
             {copy(verdict.report())}
         </div>
     })
@@ -82,24 +83,24 @@ fn copy(report: String) -> Sheet {
     let text = &text().samurai_table;
     let copied = RwSignal::new(None);
     let shown = report.clone();
-    let click = move |_| {
+    let click = tap(move || {
         let report = report.clone();
         spawn_local(async move {
             let done = share::to_clipboard(&report).await;
             copied.try_set(Some(done));
         });
-    };
-    let said = move || match copied.get() {
+    });
+    let said = live(move || match copied.get() {
         None => "",
         Some(true) => text.copied,
         Some(false) => text.not_copied,
-    };
+    });
     sheet(view! {
         <button class="btn" on:click=click>{icon("ui-share")}{text.copy_result}</button>
         <p class="said" role="status">{said}</p>
         <textarea
             readonly aria-label=text.copy_result prop:value=shown
-            hidden=move || copied.get() != Some(false)
+            hidden=live(move || copied.get() != Some(false))
         ></textarea>
     })
 }
