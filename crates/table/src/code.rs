@@ -134,18 +134,23 @@ impl<G: Game> Record<G> {
         for action in &self.actions {
             put(&mut body, action)?;
         }
-        let length = u16::try_from(body.len()).ok()?;
-        let mut bytes = vec![VERSION];
-        bytes.extend(length.to_le_bytes());
-        bytes.extend(checksum(VERSION, &body).to_le_bytes());
-        bytes.extend(body);
-        Some(BASE64.encode(bytes)).filter(|text| text.len() <= LONGEST)
+        u16::try_from(body.len()).ok()?;
+        Some(seal(&body)).filter(|text| text.len() <= LONGEST)
     }
 
     /// Reads a record from text.
     pub fn from_code(text: &str) -> Result<Self, CodeError> {
         Code::parse(text)?.read()
     }
+}
+
+/// Puts the head before a body and writes both as text. The body is not looked at.
+pub fn seal(body: &[u8]) -> String {
+    let mut bytes = vec![VERSION];
+    bytes.extend((body.len() as u16).to_le_bytes());
+    bytes.extend(checksum(VERSION, body).to_le_bytes());
+    bytes.extend(body);
+    BASE64.encode(bytes)
 }
 
 fn take<T: DeserializeOwned>(rest: &mut &[u8]) -> Result<T, CodeError> {
