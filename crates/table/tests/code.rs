@@ -33,7 +33,7 @@ fn with_bytes(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
 }
 
 /// Sets length and checksum right for what follows the head.
-fn sealed(bytes: &mut Vec<u8>) {
+fn sealed(bytes: &mut [u8]) {
     let length = u16::try_from(bytes.len() - 7).expect("short");
     bytes[1..3].copy_from_slice(&length.to_le_bytes());
     let mut crc = u32::MAX;
