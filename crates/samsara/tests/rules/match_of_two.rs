@@ -30,6 +30,28 @@ fn when_the_beginner_arrives_the_other_has_one_more_complete_turn() {
 }
 
 #[test]
+fn only_the_turn_after_the_beginner_arrived_is_the_last() {
+    let mut game = Watched::at(Mode::Match, A, [5, 5], BEFORE_BOTH_GOALS);
+    assert!(!game.0.is_last_turn());
+    game.roll("4-1");
+    game.go("4 r21>goal>r6");
+    assert!(!game.0.is_last_turn(), "this is still the beginner's own");
+    game.go("1 r6>r7");
+    assert!(!game.0.is_between_games());
+    game.end_turn();
+    assert!(game.0.is_last_turn());
+    game.roll("4-3");
+    assert!(game.0.is_last_turn());
+    game.go("4 s21>goal>s6");
+    game.go("3 r7>r10");
+    game.end_turn();
+    assert!(!game.0.is_last_turn() && game.0.is_between_games());
+
+    let second = Watched::at(Mode::Match, B, [5, 5], BEFORE_BOTH_GOALS);
+    assert!(!second.0.is_last_turn(), "nobody has arrived");
+}
+
+#[test]
 fn one_marker_in_the_middle_scores_what_the_other_is_short() {
     for goals in 0..=5 {
         let mut game = last_turn(goals);

@@ -6,6 +6,11 @@ use samsara::{Action, Cell, Dice, Event, Illegal, Mode, PLAYERS, Samsara, Setup}
 use table::{Game, Turn};
 
 #[test]
+fn two_sit_at_the_table() {
+    assert_eq!(Watched::new(Mode::Single).0.players(), 2);
+}
+
+#[test]
 fn the_agreed_player_begins_and_then_they_alternate() {
     for first in [A, B] {
         let setup = Setup { first, ..Setup::default() };
