@@ -1,6 +1,7 @@
 //! All journeys, by what they are about.
 
 mod faults;
+mod keeping;
 mod looks;
 mod shell;
 mod strict;
@@ -8,5 +9,6 @@ mod strict;
 use crate::journey::Journey;
 
 pub fn all() -> Vec<Journey> {
-    [shell::JOURNEYS, strict::JOURNEYS, faults::JOURNEYS, looks::JOURNEYS].concat()
+    [shell::JOURNEYS, strict::JOURNEYS, keeping::JOURNEYS, faults::JOURNEYS, looks::JOURNEYS]
+        .concat()
 }

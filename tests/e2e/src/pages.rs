@@ -2,7 +2,9 @@
 
 use xtask::Outcome;
 
+use crate::patience::must;
 use crate::session::Session;
+use crate::stand::Stand;
 
 pub const GAMES: [(&str, &str); 3] =
     [("samurai", "Samurai"), ("spirit", "Samurai Spirit"), ("samsara", "Samsara")];
@@ -14,6 +16,8 @@ pub mod home {
     pub const HERE: &str = ".home:not(#first) .game[data-game=samurai]";
     pub const SETTINGS: &str = ".home > header button:has(use[href='#ui-settings'])";
     pub const NEW_SAMURAI: &str = ".game[data-game=samurai] a.btn";
+
+    pub const SAVE: &str = ".home:not(#first) .save .what";
 
     pub fn arrive(session: &Session) -> Outcome {
         session.seen(HERE).map(drop)
@@ -52,5 +56,41 @@ pub mod settings {
 
 /// The sheet that begins a game.
 pub mod new_game {
+    use super::{Outcome, Session, Stand, table};
+
     pub const HERE: &str = "dialog[open]";
+    pub const BEGIN: &str = "dialog[open] form button[type=submit]";
+
+    /// Begins a game of Samurai as it is offered; the door is shut.
+    pub fn begin_samurai(session: &Session, stand: &Stand) -> Outcome {
+        session.open(&stand.at("#/new/samurai"))?;
+        session.click(BEGIN)?;
+        session.seen(table::DOOR).map(drop)
+    }
+}
+
+/// A game being played.
+pub mod table {
+    use super::{Outcome, Session, must};
+
+    pub const DOOR: &str = ".door #door-name";
+    pub const HAND: &str = ".hand [data-tile]";
+
+    pub fn slide_open(session: &Session) -> Outcome {
+        session.click(".door button.primary")?;
+        session.seen(HAND).map(drop)
+    }
+
+    /// The door is shut, and nothing that it hides is in the page.
+    pub fn is_shut(session: &Session) -> Outcome {
+        session.seen(DOOR)?;
+        let held = session.all("[data-tile]")?.len();
+        must(held == 0, format!("{held} tiles are in the page behind the door"))
+    }
+}
+
+/// A page that says one thing and offers ways on.
+pub mod notice {
+    pub const HERE: &str = "main.notice h1";
+    pub const FIRST_WAY: &str = "main.notice .btn.primary";
 }

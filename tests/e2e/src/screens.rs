@@ -3,7 +3,7 @@
 use serde_json::json;
 use xtask::Outcome;
 
-use crate::pages::{home, new_game, settings};
+use crate::pages::{home, new_game, notice, settings, table};
 use crate::session::Session;
 use crate::stand::{Mood, Stand, script};
 use xtask::host::Reply;
@@ -18,7 +18,7 @@ pub struct Screen {
 
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-pub const ALL: [Screen; 7] = [
+pub const ALL: [Screen; 10] = [
     Screen {
         name: "home",
         stays: true,
@@ -44,12 +44,30 @@ pub const ALL: [Screen; 7] = [
             session.seen(new_game::HERE).map(drop)
         },
     },
+    Screen { name: "door", stays: true, show: new_game::begin_samurai },
+    Screen {
+        name: "samurai-table",
+        stays: true,
+        show: |session, stand| {
+            new_game::begin_samurai(session, stand)?;
+            table::slide_open(session)
+        },
+    },
+    Screen {
+        name: "home-with-a-game",
+        stays: true,
+        show: |session, stand| {
+            new_game::begin_samurai(session, stand)?;
+            session.click(".door a[href='#/']")?;
+            session.seen(home::SAVE).map(drop)
+        },
+    },
     Screen {
         name: "lost",
         stays: true,
         show: |session, stand| {
             session.open(&stand.at("#/cellar"))?;
-            session.seen("main.notice-page h1").map(drop)
+            session.seen(notice::HERE).map(drop)
         },
     },
     Screen {
@@ -85,7 +103,10 @@ pub const ALL: [Screen; 7] = [
 pub fn show(session: &Session, stand: &Stand, screen: Screen, theme: &str) -> Outcome {
     stand.behave(Mood::Honest);
     session.open(&stand.blank())?;
-    session.run("localStorage.setItem('shoji.settings', `theme=${given[0]}`)", &json!([theme]))?;
+    session.run(
+        "localStorage.clear(); localStorage.setItem('shoji.settings', `theme=${given[0]}`)",
+        &json!([theme]),
+    )?;
     (screen.show)(session, stand)
 }
 

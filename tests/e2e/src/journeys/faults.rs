@@ -5,10 +5,10 @@ use xtask::Outcome;
 
 use crate::engine::Wish;
 use crate::journey::Journey;
-use crate::pages::{home, settings};
+use crate::pages::{home, new_game, settings, table};
 use crate::patience::must;
 use crate::screens;
-use crate::session::Session;
+use crate::session::{Session, key};
 use crate::stand::{Mood, Stand, page};
 
 pub const JOURNEYS: &[Journey] = &[
@@ -39,7 +39,7 @@ fn says_and_stays_open(session: &Session, fault: &str) -> Outcome {
     says_and_works(session, fault)
 }
 
-/// The banner names the fault, and settings change all the same.
+/// The banner names the fault; settings change and a game is played all the same.
 fn says_and_works(session: &Session, fault: &str) -> Outcome {
     home::arrive(session)?;
     let banner = session.seen(&format!(".banner[data-fault={fault}]"))?;
@@ -47,6 +47,11 @@ fn says_and_works(session: &Session, fault: &str) -> Outcome {
     settings::open(session)?;
     session.click(&settings::theme(2))?;
     session.until_true("document.documentElement.dataset.theme === 'dark'")?;
+    session.keys(key::ESCAPE)?;
+    session.gone(settings::HERE)?;
+    session.click(home::NEW_SAMURAI)?;
+    session.click(new_game::BEGIN)?;
+    table::slide_open(session)?;
     session.seen(&format!(".banner[data-fault={fault}]")).map(drop)
 }
 
@@ -101,12 +106,7 @@ fn opaque_origin(session: &Session) -> Outcome {
     let stand = Stand::under("/", vec![("/frame.html", frame)])?;
     session.open(&stand.at("frame.html"))?;
     session.enter_frame("iframe")?;
-    let walked = says_and_works(session, "blocked").and_then(|()| {
-        session.keys(crate::session::key::ESCAPE)?;
-        session.gone(settings::HERE)?;
-        session.click(home::NEW_SAMURAI)?;
-        session.seen(crate::pages::new_game::HERE).map(drop)
-    });
+    let walked = says_and_works(session, "blocked");
     session.leave_frame()?;
     walked
 }
@@ -146,10 +146,14 @@ fn unable(session: &Session) -> Outcome {
 
 fn broken(session: &Session) -> Outcome {
     let stand = Stand::under("/", screens::traps())?;
-    session.open(&stand.at(""))?;
-    home::arrive(session)?;
+    new_game::begin_samurai(session, &stand)?;
     screens::break_it(session)?;
-    session.gone(home::HERE)?;
+    session.gone(table::DOOR)?;
+    // The code that is shown is the whole game: it opens on a device that has never seen it.
+    let code = session.value_of("document.getElementById('broken-code').value")?;
     session.click("#broken .reload")?;
-    home::arrive(session)
+    table::is_shut(session)?;
+    let elsewhere = Stand::open()?;
+    session.open(&elsewhere.at(&format!("#/g/{}", code.as_str().unwrap_or_default())))?;
+    table::is_shut(session)
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::journey::Journey;
-use crate::pages::{GAMES, home, new_game, settings};
+use crate::pages::{GAMES, home, new_game, notice, settings};
 use crate::patience::{must, until};
 use crate::session::{Session, key};
 use crate::stand::{Mood, Stand, is_program};
@@ -111,8 +111,8 @@ fn escape(session: &Session) -> Outcome {
 fn lost(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     session.open(&stand.at("#/cellar"))?;
-    session.seen("main.notice-page h1")?;
-    session.click("main.notice-page a")?;
+    session.seen(notice::HERE)?;
+    session.click(notice::FIRST_WAY)?;
     home::arrive(session)
 }
 
