@@ -20,19 +20,25 @@ mod illegal;
 mod score;
 mod setup;
 
+mod active;
 mod state;
 mod task;
 
-mod apply;
-mod fight;
-mod game;
-mod kiai;
-mod legal;
-mod penalty;
-mod round_end;
 mod turn;
 
+mod fight;
+mod kiai;
+mod penalty;
+mod round_end;
+mod wound;
+
+mod apply;
+mod check;
+mod game;
+mod legal;
+
 mod notation;
+mod odds;
 mod outlook;
 mod preview;
 

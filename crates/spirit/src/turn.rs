@@ -1,12 +1,12 @@
 //! A turn from its begin to its end, and the agenda that it is worked off by.
 
+use crate::active::Active;
 use crate::raider::Symbol;
 use crate::samurai::Samurai;
-use crate::state::Active;
 use crate::task::{Step, Task};
 use crate::unseen::Slot;
-use crate::{Event, Loss, Spirit, Wound};
-use table::{Seat, Seats, Turn};
+use crate::{Event, Spirit};
+use table::{Seat, Turn};
 
 /// Ruling 23: so many turns without getting on, and the samurai passes.
 pub(crate) const STALLED: u8 = 30;
@@ -167,42 +167,6 @@ impl Spirit {
             }
         }
         None
-    }
-
-    /// Rule 22, of this samurai; ruling 19: no kiai while the round is reckoned.
-    pub(crate) fn wound(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        match self.boards[seat].wound() {
-            Wound::Token => tell(Event::Wounded(seat)),
-            Wound::Animal => {
-                tell(Event::BecameAnimal(seat));
-                if !self.reckoning {
-                    self.check_marker(seat, false);
-                }
-            }
-            Wound::Death => {
-                tell(Event::Died(seat));
-                self.lose(Loss::Death(seat), tell);
-            }
-        }
-    }
-
-    pub(crate) fn heal(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        self.boards[seat].heal();
-        tell(Event::Healed(seat));
-    }
-
-    /// Ruling 12: those who passed are out until the end-of-round steps.
-    pub(crate) fn is_present(&self, seat: Seat) -> bool {
-        self.reckoning || !self.boards[seat].passed()
-    }
-
-    pub(crate) fn woundable(&self) -> Seats {
-        Seat::all(self.players).filter(|&seat| self.is_present(seat)).collect()
-    }
-
-    pub(crate) fn healable(&self) -> Seats {
-        let wounded = |seat: &Seat| self.boards[*seat].wounded() && self.is_present(*seat);
-        Seat::all(self.players).filter(wounded).collect()
     }
 
     pub(crate) fn end_round(&mut self, tell: &mut impl FnMut(Event)) {
