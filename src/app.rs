@@ -61,6 +61,14 @@ impl GameKind {
         }
     }
 
+    /// The page that says how it is played.
+    pub fn help(self, close: impl Fn() + Send + Sync + 'static) -> Option<Sheet> {
+        match self {
+            Self::Samurai => Some(samurai::help::help(close)),
+            Self::Spirit | Self::Samsara => None,
+        }
+    }
+
     /// Whether its table is set already.
     pub const fn is_ready(self) -> bool {
         matches!(self, Self::Samurai)

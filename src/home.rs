@@ -9,6 +9,7 @@ use crate::save::Shelf;
 use crate::share::open_file;
 use crate::text::text;
 use crate::ui::icon::icon;
+use crate::ui::live::{live, tap};
 use crate::ui::settings_panel::{language_choice, theme_choice};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
@@ -56,6 +57,7 @@ pub fn home() -> Sheet {
 fn game_card(game: GameKind) -> Sheet {
     let text = text();
     let words = game.text(text);
+    let learning = RwSignal::new(false);
     let begin = if game.is_ready() {
         // One vermilion a screen: the flagship's button.
         let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
@@ -66,6 +68,13 @@ fn game_card(game: GameKind) -> Sheet {
             >
                 {icon("ui-play")}{text.new_game}
             </a>
+            <button
+                class="btn" aria-label=format!("{}: {}", game.name(), text.learn)
+                on:click=tap(move || learning.set(true))
+            >
+                {text.learn}
+            </button>
+            {live(move || learning.get().then(|| game.help(move || learning.set(false))).flatten())}
         })
     } else {
         sheet(view! { <span class="soon">{text.in_preparation}</span> })

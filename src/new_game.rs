@@ -43,7 +43,7 @@ pub fn form(
         <form class="new-game" on:submit=submit>
             <div class="sheet">{choices}</div>
             <footer>
-                <button class="btn primary" type="submit">{icon("ui-play")}{word}</button>
+                <button class="btn primary" type="submit" autofocus>{icon("ui-play")}{word}</button>
             </footer>
         </form>
     })

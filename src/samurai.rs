@@ -6,6 +6,7 @@ mod camera;
 mod face;
 mod geometry;
 mod hand;
+pub mod help;
 mod log;
 pub mod new_game;
 mod opening;
@@ -131,6 +132,7 @@ fn head(sitting: Sitting) -> Sheet {
             <h1>"Samurai"</h1>
             <span class="eyebrow">{round}</span>
             <span class="grow"></span>
+            {help::help_button()}
             <button class="btn quiet icon" aria-label=text.board.replay on:click=look_back>
                 {icon("ui-replay")}
             </button>

@@ -78,6 +78,7 @@ pub struct Text {
     pub games: &'static str,
     pub resume: &'static str,
     pub new_game: &'static str,
+    pub learn: &'static str,
     pub in_preparation: &'static str,
     pub samurai: GameText,
     pub spirit: GameText,

@@ -7,6 +7,7 @@ pub const TEXT: Text = Text {
     games: "Spiele",
     resume: "Weiterspielen",
     new_game: "Neues Spiel",
+    learn: "Lernen",
     in_preparation: "Der Tisch wird gerade gedeckt. Bald.",
     samurai: GameText {
         players: "2–4 Personen · 60 Min.",

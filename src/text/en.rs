@@ -7,6 +7,7 @@ pub const TEXT: Text = Text {
     games: "Games",
     resume: "Continue",
     new_game: "New game",
+    learn: "Learn",
     in_preparation: "The table is being set. Soon.",
     samurai: GameText {
         players: "2–4 players · 60 min",

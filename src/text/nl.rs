@@ -7,6 +7,7 @@ pub const TEXT: Text = Text {
     games: "Spellen",
     resume: "Verder spelen",
     new_game: "Nieuw spel",
+    learn: "Leren",
     in_preparation: "De tafel wordt gedekt. Binnenkort.",
     samurai: GameText {
         players: "2–4 spelers · 60 min.",

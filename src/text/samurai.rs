@@ -152,4 +152,12 @@ pub struct SamuraiText {
     pub step_back: &'static str,
     pub step_on: &'static str,
     pub live: &'static str,
+
+    // How it is played, for somebody who has never seen it.
+    pub help: &'static str,
+    /// One sentence or two for each picture of the page.
+    pub rules: [&'static str; 12],
+    pub keys: &'static str,
+    /// What each key does, in the order of the page.
+    pub keys_do: [&'static str; 6],
 }

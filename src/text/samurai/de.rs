@@ -196,6 +196,31 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "Einen Schritt zurück",
     step_on: "Einen Schritt vor",
     live: "Jetzt",
+
+    help: "So wird gespielt",
+    rules: [
+        "Gewinne Figuren dreier Kasten: Helme, Buddhas und Reisfelder.",
+        "Alle haben die gleichen zwanzig Plättchen, fünf davon auf der Hand. Die Zahl ist der Einfluss auf die Orte, die das Plättchen berührt.",
+        "In deinem Zug legst du ein gewöhnliches Plättchen und dazu beliebig viele mit dem Siegel.",
+        "Ein Plättchen mit einer Figur zählt nur für diese Figur.",
+        "Ein Samurai zählt für alle drei Figuren.",
+        "Schiffe liegen auf See, der Reiter an Land. Beide tragen das Siegel und zählen für alle drei Figuren.",
+        "Der Figurentausch vertauscht zwei beliebige Figuren auf dem Spielplan.",
+        "Der Plättchentausch nimmt den Platz eines deiner gewöhnlichen Plättchen ein, das du sofort woanders hinlegst.",
+        "Ist das letzte Landfeld um einen Ort belegt, bekommt jede Figur, wer den meisten Einfluss auf sie hat.",
+        "Haben mehrere den meisten, bekommt sie niemand: Sie kommt neben den Spielplan.",
+        "Das Spiel endet, wenn die letzte Figur einer Art weg ist oder vier neben dem Spielplan stehen.",
+        "Die meisten von zwei Arten gewinnen sofort. Sonst legt, wer von einer Art die meisten hat, diese beiseite und zählt die übrigen Figuren.",
+    ],
+    keys: "Tasten",
+    keys_do: [
+        "um den Tisch gehen, oder zurück",
+        "von Feld zu Feld nach oben und unten, zur Seite",
+        "die vier anderen Wege von einem Feld",
+        "aufnehmen, hinlegen, wählen",
+        "zurücklegen, schließen",
+        "diese Seite zeigen",
+    ],
 };
 
 const fn illegal(why: Illegal) -> &'static str {

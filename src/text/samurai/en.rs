@@ -193,6 +193,31 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "One step back",
     step_on: "One step on",
     live: "Now",
+
+    help: "How to play",
+    rules: [
+        "Win figures of three castes: helmets, Buddhas and rice fields.",
+        "Everybody has the same twenty tiles, five of them in hand. A tile’s number is its influence on the settlements it touches.",
+        "In your turn lay one ordinary tile, and as many tiles with the seal as you like.",
+        "A tile with a figure counts for that figure only.",
+        "A samurai counts for all three figures.",
+        "Ships lie at sea and the ronin on land. Both carry the seal and count for all three figures.",
+        "The figure exchange swaps any two figures on the board.",
+        "The token exchange takes the place of one of your ordinary tiles, which you lay somewhere else at once.",
+        "When the last land space around a settlement is filled, whoever has the most influence on a figure takes it.",
+        "If several have the most, nobody takes it: it goes beside the board.",
+        "The game ends when the last figure of a kind has gone, or four stand beside the board.",
+        "The most of two kinds wins at once. Otherwise those with the most of one kind set it aside and count their other figures.",
+    ],
+    keys: "Keys",
+    keys_do: [
+        "go round the table, or back",
+        "walk from hex to hex up and down, to the sides",
+        "the other four ways from a hex",
+        "pick up, lay down, choose",
+        "put down, close",
+        "show this page",
+    ],
 };
 
 const fn illegal(why: Illegal) -> &'static str {

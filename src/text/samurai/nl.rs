@@ -195,6 +195,31 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "Een stap terug",
     step_on: "Een stap verder",
     live: "Nu",
+
+    help: "Zo speel je",
+    rules: [
+        "Win figuren van drie kasten: helmen, boeddha’s en rijstvelden.",
+        "Iedereen heeft dezelfde twintig kaartjes, vijf daarvan in de hand. Het getal is de invloed op de plaatsen die het kaartje raakt.",
+        "In je beurt leg je één gewoon kaartje, en zoveel kaartjes met het zegel als je wilt.",
+        "Een kaartje met een figuur telt alleen voor die figuur.",
+        "Een samoerai telt voor alle drie de figuren.",
+        "Schepen liggen op zee, de ruiter op het land. Ze dragen het zegel en tellen voor alle drie de figuren.",
+        "De figurenruil verwisselt twee figuren op het bord.",
+        "De kaartenruil komt op de plek van een van je gewone kaartjes, dat je meteen ergens anders neerlegt.",
+        "Is het laatste landvak rond een plaats bezet, dan krijgt wie de meeste invloed op een figuur heeft die figuur.",
+        "Hebben meer spelers de meeste, dan krijgt niemand hem: hij komt naast het bord.",
+        "Het spel eindigt als de laatste figuur van een soort weg is, of als er vier naast het bord staan.",
+        "De meeste van twee soorten wint meteen. Anders legt wie van één soort de meeste heeft die opzij en telt de overige figuren.",
+    ],
+    keys: "Toetsen",
+    keys_do: [
+        "rond de tafel lopen, of terug",
+        "van vak naar vak omhoog en omlaag, opzij",
+        "de vier andere kanten van een vak op",
+        "oppakken, neerleggen, kiezen",
+        "terugleggen, sluiten",
+        "deze pagina tonen",
+    ],
 };
 
 const fn illegal(why: Illegal) -> &'static str {
