@@ -94,6 +94,12 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
         if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) }
     });
     let looks_back = memo(move || sitting.replayed.get().is_some());
+    // How a game stands that is over is its result.
+    Effect::new(move |_| {
+        if !looks_back.get() {
+            looking_back.set(false);
+        }
+    });
     let back = live(move || {
         looks_back.get().then(|| replay::replay_bar(play, sitting.replayed))
     });

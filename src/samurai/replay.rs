@@ -8,6 +8,7 @@ use crate::ui::live::{live, memo, tap, truth};
 use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Event, Samurai};
+use table::{Session, Turn};
 
 /// `at` is after how many actions the board is shown; `None` as it is now.
 pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
@@ -20,6 +21,8 @@ pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
             at.set(Some(number));
         }
     };
+    let over = play.with_session(Session::turn) == Turn::Over;
+    let now = if over { text.result } else { text.live };
     let said = move || format!("{}. {}", (text.replay_at)(number.get(), last.get()), what.get());
     sheet(view! {
         <div class="replay panel" role="group" aria-label=text.replay>
@@ -39,7 +42,7 @@ pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
                 <span class="count" aria-hidden="true">
                     {live(move || format!("{}/{}", number.get(), last.get()))}
                 </span>
-                <button class="btn" on:click=tap(move || at.set(None))>{text.live}</button>
+                <button class="btn" on:click=tap(move || at.set(None))>{now}</button>
             </div>
         </div>
     })

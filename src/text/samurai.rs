@@ -152,6 +152,7 @@ pub struct SamuraiText {
     pub step_back: &'static str,
     pub step_on: &'static str,
     pub live: &'static str,
+    pub result: &'static str,
 
     // How it is played, for somebody who has never seen it.
     pub help: &'static str,

@@ -196,6 +196,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "Einen Schritt zurück",
     step_on: "Einen Schritt vor",
     live: "Jetzt",
+    result: "Ergebnis",
 
     help: "So wird gespielt",
     rules: [

@@ -193,6 +193,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "One step back",
     step_on: "One step on",
     live: "Now",
+    result: "Result",
 
     help: "How to play",
     rules: [

@@ -195,6 +195,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     step_back: "Een stap terug",
     step_on: "Een stap verder",
     live: "Nu",
+    result: "Uitslag",
 
     help: "Zo speel je",
     rules: [
