@@ -131,8 +131,8 @@ fn taken(verdict: &Verdict) -> Sheet {
         .collect();
     let beside = row(false, sheet(text.beside_board), verdict.beside, |_| false);
     sheet(view! {
-        <section class="panel taken" aria-labelledby="taken">
-            <h2 id="taken">{text.figures_taken}</h2>
+        <section class="panel tally" aria-labelledby="tally">
+            <h2 id="tally">{text.figures_taken}</h2>
             <table>
                 <thead><tr><td></td>{kinds}<th scope="col"><small>{text.in_all}</small></th></tr></thead>
                 <tbody>{rows}</tbody>

@@ -72,17 +72,20 @@ fn height(count: u8, most: u8) -> usize {
 /// Where the crest of each line stands: at its end, or as near as the others let it.
 fn ends(end: &Counts, players: u8, most: u8) -> Vec<usize> {
     let mut order: Vec<Seat> = Seat::all(players).collect();
-    order.sort_by_key(|&seat| end[seat]);
+    order.sort_by_key(|&seat| std::cmp::Reverse(end[seat]));
     let mut ends = vec![0; order.len()];
-    let mut below = HEIGHT - BOTTOM + CREST;
-    for seat in order {
-        let y = height(end[seat], most).min(below - CREST);
-        ends[seat.index()] = y;
-        below = y;
+    let mut free = TOP;
+    for &seat in &order {
+        ends[seat.index()] = height(end[seat], most).max(free);
+        free = ends[seat.index()] + CREST;
     }
-    // Pushed up beyond the top they all come down together.
-    let beyond = TOP.saturating_sub(below);
-    ends.into_iter().map(|y| y + beyond).collect()
+    // What was pushed below the lowest line pushes back.
+    let mut lowest = HEIGHT - BOTTOM;
+    for &seat in order.iter().rev() {
+        ends[seat.index()] = ends[seat.index()].min(lowest);
+        lowest = ends[seat.index()].saturating_sub(CREST);
+    }
+    ends
 }
 
 fn line(crest: u8, turns: &[Counts], seat: Seat, most: u8, crest_y: usize) -> Sheet {
@@ -119,4 +122,28 @@ fn rule(count: u8, most: u8) -> Sheet {
             <text x=(LEFT - 6).to_string() y=(y + 4).to_string()>{count.to_string()}</text>
         </g>
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crests_stand_apart_and_within_the_chart() {
+        for counts in [[3, 2, 3, 0], [0, 0, 0, 1], [5, 5, 5, 5], [0, 1, 9, 9], [0, 0, 0, 0]] {
+            let most = counts.into_iter().max().unwrap_or_default().max(1);
+            let mut ends = ends(&Counts::new(counts), 4, most);
+            ends.sort_unstable();
+            assert!(ends[0] >= TOP && ends[3] <= HEIGHT - BOTTOM, "{counts:?} {ends:?}");
+            for pair in ends.windows(2) {
+                assert!(pair[1] - pair[0] >= CREST, "{counts:?} {ends:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_quarters_end_with_the_whole_game() {
+        let turns: Vec<Counts> = (0..=8).map(|n| Counts::new([n, 0, 0, 0])).collect();
+        assert_eq!(quarters(&turns, Seat::FIRST), [2, 4, 6, 8]);
+    }
 }
