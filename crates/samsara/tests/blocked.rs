@@ -131,24 +131,61 @@ fn moksha_comes_with_a_blocked_pair_alone() {
 #[test]
 fn two_different_dice_can_always_both_be_used() {
     let mut looked_at = 0;
-    for_each_blocking_move(|before, die, blocked, seat, re_entry, _| {
-        if die != blocked {
-            both_are_used(&rolled(before, seat, re_entry, [die, blocked]));
+    for_each_blocking(|blocking| {
+        if blocking.play.die != blocking.blocked {
+            both_are_used(&blocking.rolled());
             looked_at += 1;
         }
     });
     assert!(looked_at > 10_000, "{looked_at}");
 }
 
+/// Of a pair, one die may lapse, but only if no first move lets the other be used.
+#[test]
+fn a_pair_is_used_in_full_if_it_can_be() {
+    let mut lapsing = 0;
+    for_each_blocking(|blocking| {
+        let (play, state) = (blocking.play, blocking.rolled());
+        if play.die != blocking.blocked {
+            return;
+        }
+        let first = legal(&state);
+        if first.contains(&Action::Move(play)) {
+            for action in first {
+                assert_eq!(legal(&after(&state, action)), [Action::Lapse(play.die)]);
+            }
+            lapsing += 1;
+        } else {
+            both_are_used(&state);
+        }
+    });
+    assert!(lapsing > 1_000, "{lapsing}");
+}
+
 #[test]
 fn no_goal_leaves_the_other_die_blocked() {
-    for_each_blocking_move(|before, _, _, _, _, landing| {
-        assert!(!matches!(landing, Landing::Goal { .. }), "{before}");
+    for_each_blocking(|blocking| {
+        assert!(!matches!(blocking.landing, Landing::Goal { .. }), "{}", blocking.before);
     });
 }
 
-/// Every move after which a die is blocked: the board before it, its die and the blocked one.
-fn for_each_blocking_move(mut each: impl FnMut(Board, Die, Die, Seat, ReEntry, Landing)) {
+/// A move after which a die is blocked.
+struct Blocking {
+    before: Board,
+    play: Move,
+    landing: Landing,
+    blocked: Die,
+    seat: Seat,
+    re_entry: ReEntry,
+}
+
+impl Blocking {
+    fn rolled(&self) -> Samsara {
+        rolled(self.before, self.seat, self.re_entry, [self.play.die, self.blocked])
+    }
+}
+
+fn for_each_blocking(mut each: impl FnMut(Blocking)) {
     for &(seat, blocked, after) in BLOCKED.iter() {
         for (stone, from) in after.stones().flat_map(|stone| Cell::all().map(move |c| (stone, c))) {
             let stones: Vec<Cell> =
@@ -158,10 +195,11 @@ fn for_each_blocking_move(mut each: impl FnMut(Board, Die, Die, Seat, ReEntry, L
                 continue;
             };
             for (die, lane) in Die::all().flat_map(|die| Lane::BOTH.map(|lane| (die, lane))) {
+                let play = Move { die, from, lane };
                 for re_entry in [ReEntry::FreeField, ReEntry::FreeHalf] {
-                    match before.landing(Move { die, from, lane }, seat, re_entry) {
+                    match before.landing(play, seat, re_entry) {
                         Ok(landing) if landing.cell() == stone => {
-                            each(before, die, blocked, seat, re_entry, landing);
+                            each(Blocking { before, play, landing, blocked, seat, re_entry });
                         }
                         _ => {}
                     }
@@ -171,13 +209,17 @@ fn for_each_blocking_move(mut each: impl FnMut(Board, Die, Die, Seat, ReEntry, L
     }
 }
 
+fn after(state: &Samsara, action: Action) -> Samsara {
+    let mut after = *state;
+    after.apply(action, |_| ()).expect("a legal action");
+    after
+}
+
 fn both_are_used(state: &Samsara) {
     let first = legal(state);
     assert!(!first.is_empty());
     for action in first {
-        let mut after = *state;
-        after.apply(action, |_| ()).expect("a legal action");
-        let second = legal(&after);
+        let second = legal(&after(state, action));
         assert!(second.iter().all(|next| matches!(next, Action::Move(_))), "{}", state.board());
     }
 }
