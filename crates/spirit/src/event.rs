@@ -129,6 +129,8 @@ pub enum Event {
     RoundEnded {
         round: u8,
     },
+    /// All have passed: so many raiders left in the stack joined the intruders.
+    PouredIn(u8),
     IntruderTurned(Card),
     Won(Score),
     Lost(Loss),

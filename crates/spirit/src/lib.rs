@@ -24,6 +24,7 @@ mod active;
 mod state;
 mod task;
 
+mod agenda;
 mod turn;
 
 mod fight;

@@ -88,7 +88,7 @@ fn when_all_have_passed_the_rest_of_the_stack_joins_the_intruders() {
     assert_eq!(script.game.stack().len(), 21);
     script.pass();
     assert_eq!(script.game.stack().len(), 0);
-    assert!(script.told(Event::RoundEnded { round: 1 }));
+    assert!(script.told(Event::RoundEnded { round: 1 }) && script.told(Event::PouredIn(21)));
     assert_eq!(script.game.intruders().len(), 21);
 }
 
