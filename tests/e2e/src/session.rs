@@ -25,6 +25,7 @@ pub struct Element(String);
 
 /// Keys as the standard spells them.
 pub mod key {
+    pub const ENTER: &str = "\u{e007}";
     pub const ESCAPE: &str = "\u{e00c}";
 }
 
@@ -163,6 +164,11 @@ impl Session {
     pub fn windows(&self) -> Outcome<Vec<String>> {
         let handles = self.get("/window/handles")?;
         Ok(handles.as_array().into_iter().flatten().cloned().map(string).collect())
+    }
+
+    /// The tab that we are in.
+    pub fn window(&self) -> Outcome<String> {
+        self.get("/window").map(string)
     }
 
     /// Opens another tab; it has to be switched to.
