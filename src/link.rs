@@ -173,7 +173,7 @@ mod tests {
     /// A game with so many random actions.
     fn played(steps: usize, chance: u64) -> Record<Samurai> {
         let setup = Setup::new(2, Seat::FIRST).quick();
-        let record = Record::new(setup, Seed::from_number(1), Vec::new());
+        let record = Record::<Samurai>::new(setup, Seed::from_number(1), Vec::new());
         let mut session = Session::open(record).expect("a table of the rules");
         let mut rng = Rng::new(Seed::from_number(chance), 0);
         for _ in 0..steps {
