@@ -23,7 +23,7 @@ use crate::app::SettingsOpen;
 use crate::door::door;
 use crate::play::{Hosted, Play};
 use crate::ui::icon::icon;
-use crate::ui::live::{live, memo, tap};
+use crate::ui::live::{flag, live, memo, tap};
 use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::wide::Wide;
 use geometry::Hold;
@@ -111,7 +111,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
             {live(move || board::board(sitting, hold.get()))}
             {seats::beside(sitting)}
             {log::log(play, sitting.shown.write_only())}
-            <div class="desk">
+            <div class="desk" data-back=flag(move || looks_back.get())>
                 {strip::strip(sitting)}
                 {strip::hint(sitting)}
                 {tray}
@@ -139,6 +139,7 @@ fn head(sitting: Sitting) -> Sheet {
             <span class="eyebrow">{round}</span>
             <span class="grow"></span>
             {help::help_button()}
+            {log::log_button()}
             <button class="btn quiet icon" aria-label=text.board.replay on:click=look_back>
                 {icon("ui-replay")}
             </button>

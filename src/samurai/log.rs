@@ -3,6 +3,7 @@
 use super::words;
 use crate::play::Play;
 use crate::text::text;
+use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
 use crate::ui::live::tap;
 use crate::ui::sheet::{Sheet, sheet};
@@ -11,6 +12,21 @@ use leptos::prelude::*;
 use leptos::tachys::view::Mountable;
 use samurai::{Event, Samurai, Space};
 use table::{Entry, Seat};
+
+/// Where there is no room for the log, it comes and goes as a drawer: the browser's own, by its id.
+const DRAWER: &str = "log";
+
+/// Pulls the drawer out.
+pub fn log_button() -> Sheet {
+    sheet(view! {
+        <button
+            class="btn quiet icon log-button" aria-label=text().samurai_table.log
+            popovertarget=DRAWER
+        >
+            {icon("ui-log")}
+        </button>
+    })
+}
 
 /// An entry with a place is a button that shows it on the board.
 pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> Sheet {
@@ -34,7 +50,7 @@ pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> Sheet {
         written
     });
     sheet(view! {
-        <section class="log panel" aria-labelledby="log-title">
+        <section class="log panel" id=DRAWER popover="auto" aria-labelledby="log-title">
             <h2 id="log-title" class="eyebrow">{text.log}</h2>
             <div class="scroll"><ol node_ref=list></ol></div>
         </section>
@@ -80,7 +96,12 @@ fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> S
     let crest = concerns(line.event).map(|seat| small_kamon(play.player(seat).crest));
     let words = match place(line.event) {
         Some(at) => sheet(view! {
-            <button class="told" on:click=tap(move || show.set(Some(at)))>{words}</button>
+            <button
+                class="told" popovertarget=DRAWER popovertargetaction="hide"
+                on:click=tap(move || show.set(Some(at)))
+            >
+                {words}
+            </button>
         }),
         None => sheet(view! { <p class="told">{words}</p> }),
     };
