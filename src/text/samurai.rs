@@ -91,7 +91,6 @@ pub struct SamuraiText {
     pub illegal: fn(Illegal) -> &'static str,
 
     pub log: &'static str,
-    pub nothing_yet: &'static str,
 
     // A new game.
     pub players: &'static str,

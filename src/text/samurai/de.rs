@@ -102,7 +102,6 @@ pub const TEXT: SamuraiText = SamuraiText {
     illegal,
 
     log: "Was geschah",
-    nothing_yet: "Noch ist nichts geschehen.",
 
     players: "Personen",
     names: "Namen",

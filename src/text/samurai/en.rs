@@ -101,7 +101,6 @@ pub const TEXT: SamuraiText = SamuraiText {
     illegal,
 
     log: "What happened",
-    nothing_yet: "Nothing has happened yet.",
 
     players: "Players",
     names: "Names",

@@ -101,7 +101,6 @@ pub const TEXT: SamuraiText = SamuraiText {
     illegal,
 
     log: "Wat er gebeurde",
-    nothing_yet: "Er is nog niets gebeurd.",
 
     players: "Spelers",
     names: "Namen",
