@@ -2,7 +2,7 @@
 //! a round. `?` is chance, a number is a seat, and what follows `=` is checked.
 
 use spirit::{Action, Level, Loss, Outcome, Samurai, Setup, Spirit};
-use table::{Game, Turn};
+use table::{Game, Record, Turn};
 
 /// Plays a game as it is written, and returns how it ended.
 fn play(text: &str) -> String {
@@ -66,6 +66,17 @@ fn end(game: &Spirit) -> String {
         }
         None => panic!("the game is not over"),
     }
+}
+
+#[test]
+fn a_saved_game_still_opens() {
+    let code = "Aa4AKOJwDQMEAwEGBQAAAAAAAAAAAAAAAAAAAAQIBAgECAQJBwQIBAgEDAkECAQJBAgECQQIBAkHBAkECAQJBAkQAAQJ\
+                BAkECQ8BAwgECQYBBQQJBAkOAgQIBAgHBAgECAQIBAkECQQIBAgECAQJBAkECQQJBQEECQQIBAkECQQJEAEQAQQJEAIQ\
+                AgQJBAkEDAkECAcQAxAADgMECAQIBAkECAQIBAgECQQIBAkECQQKAggECQ";
+    let record = Record::<Spirit>::from_code(code).expect("the code can be read");
+    assert_eq!(record.actions.len(), 139);
+    let game = record.replay(|_| ()).expect("the game can be played");
+    assert_eq!((game.round(), end(&game)), (3, "lost: 3 died".into()));
 }
 
 macro_rules! games {

@@ -320,3 +320,20 @@ fn becoming_an_animal_can_set_off_the_kiai() {
     assert_eq!(script.line(0), [4, 4]);
     assert!(script.may(Action::Fight));
 }
+
+#[test]
+fn a_stack_emptied_by_a_kiai_ends_the_round_once_it_is_resolved() {
+    // Ruling 6: Gorobei takes the last card there is.
+    let mut script = three([Gorobei, Kyuzo, Katsushiro]);
+    script.build(0, &NINE[..2]).round_to(0);
+    while script.game.stack().len() > 2 {
+        let next = (script.game.active().number() + 1) % 3;
+        script.act(Action::Support(seat(next)));
+    }
+    while script.game.active() != seat(0) {
+        script.pass();
+    }
+    script.right("2 hat -").act(Action::Use).turn("3 none wound");
+    assert!(script.told(Event::Cleared { seat: seat(0), card: card("4 hat -") }));
+    assert!(script.told(Event::RoundEnded { round: 1 }));
+}
