@@ -19,9 +19,9 @@ pub(crate) fn each_wide(bits: u128) -> impl Iterator<Item = u32> {
 /// The position of the set bit that has `n` set bits below it; there must be one.
 ///
 /// Counts the bits of all bytes at once and adds them up by one product, so that the byte is
-/// found without a loop.
+/// found without a loop; the bit within it is looked up.
 #[inline]
-pub(crate) const fn nth(bits: u64, n: u32) -> u32 {
+pub(crate) fn nth(bits: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGHS: u64 = 0x80 * ONES;
     let pairs = bits - (bits >> 1 & (0x55 * ONES));
@@ -30,20 +30,33 @@ pub(crate) const fn nth(bits: u64, n: u32) -> u32 {
     // Byte k: how many bits are set in bytes 0 to k.
     let up_to = bytes.wrapping_mul(ONES);
     // A high bit for every byte that ends at or before the bit we look for.
-    let before = ((n as u64 * ONES) | HIGHS).wrapping_sub(up_to) & HIGHS;
+    let before = ((u64::from(n) * ONES) | HIGHS).wrapping_sub(up_to) & HIGHS;
     let byte = ((before >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
     let below = (up_to << 8 >> byte & 0xff) as u32;
-    let mut rest = bits >> byte & 0xff;
-    let mut left = n - below;
-    while left > 0 {
-        rest &= rest - 1;
-        left -= 1;
-    }
-    byte + rest.trailing_zeros()
+    let within = (bits >> byte & 0xff) as usize;
+    byte + u32::from(NTH_IN_BYTE[within][(n - below) as usize % 8])
 }
 
+/// For every byte, the positions of its set bits.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
 #[inline]
-pub(crate) const fn nth_wide(bits: u128, n: u32) -> u32 {
+pub(crate) fn nth_wide(bits: u128, n: u32) -> u32 {
     let low = bits as u64;
     let in_low = low.count_ones();
     if n < in_low { nth(low, n) } else { 64 + nth((bits >> 64) as u64, n - in_low) }

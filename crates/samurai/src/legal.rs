@@ -116,10 +116,11 @@ impl Samurai {
         match self.phase {
             Phase::Play => {
                 let tiles = self.faces();
+                if tiles == 0 && self.has_played() {
+                    return Some(Action::EndTurn);
+                }
                 let sizes = self.sizes(tiles);
-                let count = self.count_play(sizes);
-                // Nothing left but to end the turn, most often: no need to draw for that.
-                let n = if count == 1 { 0 } else { rng.below(count) };
+                let n = rng.below(self.count_play(sizes));
                 Some(self.nth_play(tiles, sizes, n))
             }
             Phase::FirstFive if self.setup.first_five == FirstFive::Chosen => {
@@ -215,6 +216,7 @@ impl Samurai {
     #[inline]
     fn sizes(&self, tiles: u32) -> Sizes {
         let spaces = u32::from(self.land_left);
+        let ships = u32::from(has(tiles, Tile::Ship1)) + u32::from(has(tiles, Tile::Ship2));
         let lifts = if has(tiles, Tile::TokenExchange) {
             self.ordinary[self.on_turn].count_ones() * spaces
         } else {
@@ -222,7 +224,7 @@ impl Samurai {
         };
         Sizes {
             land: (tiles & Tiles::LAND).count_ones() * spaces,
-            sea: (tiles & Tiles::SEA).count_ones() * u32::from(self.sea_left),
+            sea: ships * u32::from(self.sea_left),
             swaps: if has(tiles, Tile::FigureExchange) { self.swaps() } else { 0 },
             lifts,
             end: u32::from(self.has_played()),
