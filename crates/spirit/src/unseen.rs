@@ -196,3 +196,6 @@ impl Unseen {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
