@@ -23,6 +23,13 @@ pub struct Session {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element(String);
 
+impl Element {
+    /// As the standard names it in a message.
+    fn named(&self) -> Value {
+        json!({ ELEMENT: self.0 })
+    }
+}
+
 /// Keys as the standard spells them.
 pub mod key {
     pub const ENTER: &str = "\u{e007}";
@@ -105,6 +112,9 @@ impl Session {
     }
 
     pub fn text(&self, element: &Element) -> Outcome<String> {
+        if self.engine == Engine::WebKit {
+            return self.run("return given[0].innerText", &json!([element.named()])).map(string);
+        }
         self.get(&format!("/element/{}/text", element.0)).map(string)
     }
 
@@ -118,8 +128,17 @@ impl Session {
         self.get(&format!("/element/{}/computedrole", element.0)).map(string)
     }
 
+    /// The driver of `WebKit` takes everything inside `display: contents` for hidden,
+    /// so there the page itself is asked.
     pub fn is_shown(&self, element: &Element) -> Outcome<bool> {
-        Ok(self.get(&format!("/element/{}/displayed", element.0))? == json!(true))
+        let shown = if self.engine == Engine::WebKit {
+            let script = "return given[0].checkVisibility({ checkVisibilityCSS: true }) \
+                && given[0].getClientRects().length > 0";
+            self.run(script, &json!([element.named()]))?
+        } else {
+            self.get(&format!("/element/{}/displayed", element.0))?
+        };
+        Ok(shown == json!(true))
     }
 
     /// Types into whatever has the focus.
@@ -187,7 +206,7 @@ impl Session {
 
     pub fn enter_frame(&self, css: &str) -> Outcome {
         let frame = self.seen(css)?;
-        self.post("/frame", &json!({ "id": { ELEMENT: frame.0 } })).map(drop)
+        self.post("/frame", &json!({ "id": frame.named() })).map(drop)
     }
 
     pub fn leave_frame(&self) -> Outcome {
