@@ -11,9 +11,9 @@ use crate::save::claim::Hold;
 use crate::save::{Fault, Save, Shelf};
 use crate::settings::{self, Settings};
 use crate::text::{GameText, Text, text};
+use crate::ui::el::{El, Inside, el, group};
 use crate::ui::notice::{notice, way};
 use crate::ui::settings_panel::settings_panel;
-use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::toast::Toasts;
 use crate::ui::wide::Wide;
 use ::samurai::Samurai;
@@ -62,7 +62,7 @@ impl GameKind {
     }
 
     /// The page that says how it is played.
-    pub fn help(self, close: impl Fn() + Send + Sync + 'static) -> Option<Sheet> {
+    pub fn help(self, close: impl Fn() + Send + Sync + 'static) -> Option<El> {
         match self {
             Self::Samurai => Some(samurai::help::help(close)),
             Self::Spirit | Self::Samsara => None,
@@ -79,7 +79,24 @@ impl GameKind {
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsOpen(pub RwSignal<bool>);
 
-pub fn app() -> impl IntoView {
+/// Takes over from what was painted before the app was there.
+pub fn start() {
+    // Everything that is shown lives as long as the page.
+    let house = Owner::new();
+    let app = house.with(|| {
+        let _ = any_spawner::Executor::init_wasm_bindgen();
+        app()
+    });
+    std::mem::forget(house);
+    if let Some(first) = document().get_element_by_id("first") {
+        first.remove();
+    }
+    if let Some(body) = document().body() {
+        let _ = body.append_child(app.element());
+    }
+}
+
+fn app() -> El {
     let shelf = Shelf::new();
     provide_context(shelf);
     let settings = settings::follow(shelf);
@@ -97,32 +114,21 @@ pub fn app() -> impl IntoView {
     let screen = move || screen(shelf, settings, &route.get());
     let panel =
         spoken(settings, move || open.get().then(|| settings_panel(move || open.set(false))));
-    view! {
-        <div class="banners" role="status">{banners}</div>
-        {screen}
-        {panel}
-        <div class="toasts" role="status">{slip}</div>
-    }
+    group()
+        .with(el("div", "banners").attr("role", "status").with(banners))
+        .live(screen)
+        .with(panel)
+        .with(el("div", "toasts").attr("role", "status").with(slip))
 }
 
 /// Draws in the language in use, and anew when that changes: screens hold plain words.
 /// What is being played lives in signals outside and goes on.
-fn spoken<V: IntoView + 'static>(
-    settings: RwSignal<Settings>,
-    draw: impl Fn() -> V + Send + Sync + 'static,
-) -> Sheet {
+fn spoken<T: Inside + 'static>(settings: RwSignal<Settings>, draw: impl Fn() -> T + 'static) -> El {
     let language = Memo::new(move |_| settings.with(|settings| settings.language));
-    sheet(move || {
+    group().live(move || {
         provide_context(language.get().text());
         draw()
     })
-}
-
-/// What was painted before the app was there has done its work.
-pub fn take_over_first_paint() {
-    if let Some(first) = document().get_element_by_id("first") {
-        first.remove();
-    }
 }
 
 /// The settings, for a screen that reads or changes them.
@@ -130,7 +136,7 @@ pub fn settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> Sheet {
+fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> El {
     match *route {
         Route::Home => spoken(settings, home),
         Route::New(game) => spoken(settings, move || Vec::from([home(), new_game(game)])),
@@ -151,12 +157,12 @@ fn screen(shelf: Shelf, settings: RwSignal<Settings>, route: &Route) -> Sheet {
 }
 
 /// The table of a kept game.
-fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<Sheet, Unopened> {
+fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<El, Unopened> {
     match Code::parse(&save.code).map_err(Unopened::Code)?.game() {
         Samurai::ID => {
             let play = Play::open(shelf, save)?;
             let draw = move || match play.hold() {
-                Hold::Asked => sheet(()),
+                Hold::Asked => group(),
                 Hold::Held => samurai::table(play),
                 Hold::Elsewhere => elsewhere(move || play.take_over()),
             };
@@ -167,11 +173,11 @@ fn table(shelf: Shelf, settings: RwSignal<Settings>, save: &Save) -> Result<Shee
 }
 
 /// Another tab has the game.
-fn elsewhere(take_over: impl Fn() + Send + Sync + 'static) -> Sheet {
+fn elsewhere(take_over: impl Fn() + Send + Sync + 'static) -> El {
     let text = text();
     let ways = Vec::from([
         way("btn primary", text.share.play_here, take_over),
-        sheet(view! { <a class="btn" href=Route::Home.fragment()>{text.home}</a> }),
+        el("a", "btn").attr("href", &Route::Home.fragment()).with(text.home),
     ]);
     notice(text.share.elsewhere, text.share.elsewhere_why.to_owned(), ways)
 }
@@ -197,24 +203,22 @@ fn arrival(shelf: Shelf, code: &str) -> Result<Arrival, Unopened> {
 }
 
 /// An address that leads nowhere says so.
-fn lost() -> Sheet {
+fn lost() -> El {
     let text = text();
-    sheet(view! {
-        <main class="notice">
-            <h1>{text.lost}</h1>
-            <p>{text.lost_why}</p>
-            <a class="btn primary" href="#/">{text.home}</a>
-        </main>
-    })
+    el("main", "notice").with([
+        el("h1", "").with(text.lost),
+        el("p", "").with(text.lost_why),
+        el("a", "btn primary").attr("href", "#/").with(text.home),
+    ])
 }
 
 /// What is wrong with this device's storage, as long as it is.
-fn banner(fault: Fault) -> Sheet {
+fn banner(fault: Fault) -> El {
     let text = text();
     let (name, words) = match fault {
         Fault::Absent => ("absent", text.storage_absent),
         Fault::Blocked => ("blocked", text.storage_blocked),
         Fault::Full => ("full", text.storage_full),
     };
-    sheet(view! { <div class="banner" data-fault=name><p>{words}</p></div> })
+    el("div", "banner").attr("data-fault", &name).with(el("p", "").with(words))
 }

@@ -5,8 +5,8 @@ use crate::route::{self, Route};
 use crate::save::{Save, Shelf, free_key};
 use crate::share::{file_name, open_file, save_as_file};
 use crate::text::text;
+use crate::ui::el::{El, el, group};
 use crate::ui::notice::{notice, way};
-use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::toast::Toasts;
 use leptos::prelude::*;
 use table::{Game, Record, Relation};
@@ -50,7 +50,7 @@ pub fn arrive<G: Game>(shelf: Shelf, code: &str) -> Result<Arrival, Unopened> {
 }
 
 /// What happens at once, or what is asked.
-pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> Sheet {
+pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
     let Arrival { meeting, key, free } = arrival.clone();
     let code = code.to_owned();
     match meeting {
@@ -111,11 +111,10 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> Sheet {
 }
 
 /// Why an arriving game cannot be opened, or one on the shelf, which then can be taken along.
-pub fn refused(why: Unopened, save: Option<&Save>) -> Sheet {
+pub fn refused(why: Unopened, save: Option<&Save>) -> El {
     let text = text();
-    let mut ways = Vec::from([sheet(view! {
-        <a class="btn primary" href=Route::Home.fragment()>{text.home}</a>
-    })]);
+    let mut ways =
+        Vec::from([el("a", "btn primary").attr("href", &Route::Home.fragment()).with(text.home)]);
     let mut words = text.share.why(why);
     ways.push(match save {
         None => open_file(),
@@ -159,9 +158,9 @@ fn enter(key: String) {
 }
 
 /// After the page has been drawn: an address must not change while it is being read.
-fn at_once(act: impl Fn() + 'static) -> Sheet {
+fn at_once(act: impl Fn() + 'static) -> El {
     Effect::new(move |_| act());
-    sheet(())
+    group()
 }
 
 #[cfg(test)]

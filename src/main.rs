@@ -17,6 +17,5 @@ mod text;
 mod ui;
 
 fn main() {
-    leptos::mount::mount_to_body(app::app);
-    app::take_over_first_paint();
+    app::start();
 }

@@ -6,21 +6,21 @@ use crate::samurai;
 use crate::save::Shelf;
 use crate::text::text;
 use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use table::Player;
 
 /// Longer names would not fit beside the board of a phone.
 const LONGEST_NAME: usize = 16;
 
-pub fn new_game(game: GameKind) -> Sheet {
+pub fn new_game(game: GameKind) -> El {
     let text = text();
     let body = match game {
         GameKind::Samurai => samurai::new_game::choices(),
         GameKind::Spirit | GameKind::Samsara => {
-            sheet(view! { <div class="sheet"><p>{text.in_preparation}</p></div> })
+            el("div", "sheet").with(el("p", "").with(text.in_preparation))
         }
     };
     dialog(format!("{}: {}", game.name(), text.new_game), body, || route::go(&Route::Home))
@@ -28,25 +28,23 @@ pub fn new_game(game: GameKind) -> Sheet {
 
 /// The choices of a game above the one button. Enter in a field is a tap on it.
 /// `begin` returns the key of the game to go to.
-pub fn form(
-    choices: Sheet,
-    word: &'static str,
-    begin: impl Fn() -> Option<String> + 'static,
-) -> Sheet {
+pub fn form(choices: El, word: &'static str, begin: impl Fn() -> Option<String> + 'static) -> El {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if let Some(key) = begin() {
             route::replace(&Route::Play(key));
         }
     };
-    sheet(view! {
-        <form class="new-game" on:submit=submit>
-            <div class="sheet">{choices}</div>
-            <footer>
-                <button class="btn primary" type="submit" autofocus>{icon("ui-play")}{word}</button>
-            </footer>
-        </form>
-    })
+    el("form", "new-game").on("submit", submit).with([
+        el("div", "sheet").with(choices),
+        el("footer", "").with(
+            el("button", "btn primary")
+                .attr("type", "submit")
+                .attr("autofocus", "")
+                .with(icon("ui-play"))
+                .with(word),
+        ),
+    ])
 }
 
 /// Who sits down, by the names of the last time.
@@ -65,26 +63,25 @@ impl Names {
     }
 
     /// A field for each, with the crest beside it. `label` names a field, `nobody` fills an empty one.
-    pub fn fields(self, label: fn(u8) -> String, nobody: fn(u8) -> String) -> Sheet {
+    pub fn fields(self, label: fn(u8) -> String, nobody: fn(u8) -> String) -> El {
         let field = |(crest, name): (u8, &RwSignal<String>)| {
             let name = *name;
-            sheet(view! {
-                <li>
-                    {kamon(crest)}
-                    <input
-                        type="text" class="field" maxlength=LONGEST_NAME.to_string()
-                        autocomplete="off" spellcheck="false" enterkeyhint="go"
-                        aria-label=label(crest + 1)
-                        placeholder=nobody(crest + 1)
-                        prop:value=name
-                        on:input=move |event| name.set(event_target_value(&event))
-                    />
-                </li>
-            })
+            el("li", "").with([
+                kamon(crest),
+                el("input", "field")
+                    .attr("type", "text")
+                    .attr("maxlength", &LONGEST_NAME.to_string())
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("enterkeyhint", "go")
+                    .attr("aria-label", &label(crest + 1))
+                    .attr("placeholder", &nobody(crest + 1))
+                    .live_property("value", move || name.get())
+                    .on("input", move |event: web_sys::Event| name.set(event_target_value(&event))),
+            ])
         };
-        let fields: Vec<Sheet> =
-            self.names.with_value(|names| (0..).zip(names).map(field).collect());
-        sheet(view! { <ul class="names">{fields}</ul> })
+        let fields: Vec<El> = self.names.with_value(|names| (0..).zip(names).map(field).collect());
+        el("ul", "names").with(fields)
     }
 
     /// What a seat is called.

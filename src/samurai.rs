@@ -22,9 +22,8 @@ mod words;
 use crate::app::SettingsOpen;
 use crate::door::door;
 use crate::play::{Hosted, Play};
+use crate::ui::el::{El, el, group, memo};
 use crate::ui::icon::icon;
-use crate::ui::live::{flag, live, memo, tap};
-use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::wide::Wide;
 use geometry::Hold;
 use leptos::prelude::*;
@@ -49,7 +48,7 @@ enum View {
 }
 
 /// The whole screen of a game.
-pub fn table(play: Play<Samurai>) -> Sheet {
+pub fn table(play: Play<Samurai>) -> El {
     let looking_back = RwSignal::new(false);
     let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
     let view = memo(move || match phase.get() {
@@ -58,31 +57,29 @@ pub fn table(play: Play<Samurai>) -> Sheet {
         Phase::Over(_) if !looking_back.get() => View::Result,
         _ => View::Board,
     });
-    sheet(live(move || match view.get() {
+    group().live(move || match view.get() {
         View::Door => closed(play),
         View::FirstFive => choosing(play),
         View::Board => playing(play, looking_back),
         View::Result => result::result(play, move || looking_back.set(true)),
-    }))
+    })
 }
 
 /// The door names who is next.
-fn closed(play: Play<Samurai>) -> Sheet {
+fn closed(play: Play<Samurai>) -> El {
     let sitting = Sitting::new(play);
     let place = format!("Samurai · {}", (sitting.text.board.round)(sitting.round()));
     let next = play.awaited().map(|seat| play.player(seat)).unwrap_or_default();
     door(&next, place, move || play.slide_open())
 }
 
-fn choosing(play: Play<Samurai>) -> Sheet {
+fn choosing(play: Play<Samurai>) -> El {
     let sitting = Sitting::new(play);
-    let five = live(move || {
-        sitting.play.viewer().map(|seat| opening::first_five(sitting, seat))
-    });
-    sheet(view! { <main class="table choosing">{head(sitting)}{five}</main> })
+    let five = move || sitting.play.viewer().map(|seat| opening::first_five(sitting, seat));
+    el("main", "table choosing").with(head(sitting)).live(five)
 }
 
-fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
+fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
     let sitting = Sitting::new(play);
     if looking_back.get_untracked() {
         sitting.replayed.set(Some(play.with_session(|session| session.record().actions.len())));
@@ -90,9 +87,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
     let wide = expect_context::<Wide>();
     let hold = memo(move || if wide.get() { Hold::Scroll } else { Hold::Upright });
     let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
-    let tray = live(move || {
-        if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) }
-    });
+    let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
     let looks_back = memo(move || sitting.replayed.get().is_some());
     // How a game stands that is over is its result.
     Effect::new(move |_| {
@@ -100,54 +95,54 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> Sheet {
             looking_back.set(false);
         }
     });
-    let back = live(move || {
-        looks_back.get().then(|| replay::replay_bar(play, sitting.replayed))
-    });
+    let back = move || looks_back.get().then(|| replay::replay_bar(play, sitting.replayed));
     let players = sitting.seen.with_untracked(|seen| seen.setup().players);
-    sheet(view! {
-        <main class="table" data-players=players.to_string()>
-            {head(sitting)}
-            {seats::seats(sitting)}
-            {live(move || board::board(sitting, hold.get()))}
-            {seats::beside(sitting)}
-            {log::log(play, sitting.shown.write_only())}
-            <div class="desk" data-back=flag(move || looks_back.get())>
-                {strip::strip(sitting)}
-                {strip::hint(sitting)}
-                {tray}
-                {actions::actions(sitting)}
-                {back}
-            </div>
-            <p class="unseen" role="status" aria-live="polite">{live(move || sitting.announced.get())}</p>
-        </main>
-    })
+    el("main", "table")
+        .attr("data-players", &players.to_string())
+        .with([head(sitting), seats::seats(sitting)])
+        .live(move || board::board(sitting, hold.get()))
+        .with([
+            seats::beside(sitting),
+            log::log(play, sitting.shown.write_only()),
+            el("div", "desk")
+                .flag("data-back", move || looks_back.get())
+                .with([strip::strip(sitting), strip::hint(sitting)])
+                .live(tray)
+                .with(actions::actions(sitting))
+                .live(back),
+            el("p", "unseen")
+                .attr("role", "status")
+                .attr("aria-live", "polite")
+                .live(move || sitting.announced.get()),
+        ])
 }
 
-fn head(sitting: Sitting) -> Sheet {
+fn head(sitting: Sitting) -> El {
     let SettingsOpen(settings) = expect_context();
     let text = sitting.text;
-    let round = live(move || (text.board.round)(sitting.round()));
-    let look_back = tap(move || {
+    let round = move || (text.board.round)(sitting.round());
+    let look_back = move || {
         let last = sitting.play.with_session(|session| session.record().actions.len());
         let now = sitting.replayed.get_untracked();
         sitting.replayed.set(if now.is_some() { None } else { Some(last) });
-    });
-    sheet(view! {
-        <header class="head bar">
-            <a class="btn quiet icon" href="#/" aria-label=text.home>{icon("ui-back")}</a>
-            <h1>"Samurai"</h1>
-            <span class="eyebrow">{round}</span>
-            <span class="grow"></span>
-            {help::help_button()}
-            {log::log_button()}
-            <button class="btn quiet icon" aria-label=text.board.replay on:click=look_back>
-                {icon("ui-replay")}
-            </button>
-            <button
-                class="btn quiet icon" aria-label=text.settings on:click=tap(move || settings.set(true))
-            >
-                {icon("ui-settings")}
-            </button>
-        </header>
-    })
+    };
+    el("header", "head bar").with([
+        el("a", "btn quiet icon")
+            .attr("href", "#/")
+            .attr("aria-label", &text.home)
+            .with(icon("ui-back")),
+        el("h1", "").with("Samurai"),
+        el("span", "eyebrow").live_text(round),
+        el("span", "grow"),
+        help::help_button(),
+        log::log_button(),
+        el("button", "btn quiet icon")
+            .attr("aria-label", &text.board.replay)
+            .on_tap(look_back)
+            .with(icon("ui-replay")),
+        el("button", "btn quiet icon")
+            .attr("aria-label", &text.settings)
+            .on_tap(move || settings.set(true))
+            .with(icon("ui-settings")),
+    ])
 }

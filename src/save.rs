@@ -80,11 +80,11 @@ impl Shelf {
         if let Ok(storage) = storage() {
             names.extend((0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?));
         }
-        names.sort();
+        names.sort_unstable();
         names.dedup();
         let keys = names.iter().filter_map(|name| name.strip_prefix(GAME));
         let mut games: Vec<Save> = keys.filter_map(|key| self.game(key)).collect();
-        games.sort_by_key(|save| std::cmp::Reverse(save.played));
+        games.sort_unstable_by_key(|save| std::cmp::Reverse(save.played));
         games
     }
 

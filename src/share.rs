@@ -5,15 +5,15 @@ use crate::app::GameKind;
 use crate::route::{self, Route};
 use crate::text::text;
 use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::qr::qr;
-use crate::ui::sheet::{Sheet, sheet};
 use js_sys::{Date, Promise, Reflect};
-use leptos::html;
 use leptos::prelude::*;
 use table::code::LONGEST;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
 
 #[wasm_bindgen]
 extern "C" {
@@ -30,37 +30,38 @@ pub fn share_dialog(
     code: String,
     file_name: String,
     close: impl Fn() + Send + Sync + 'static,
-) -> Sheet {
+) -> El {
     let text = text();
     let link = link(&code);
-    let square = qr(&link, text.share.qr)
-        .unwrap_or_else(|| sheet(view! { <p class="sub">{text.share.qr_none}</p> }));
-    let body = sheet(view! {
-        <div class="sheet share">
-            <p>{text.share.share_warning}</p>
-            {square}
-            {copy_row(link.clone())}
-            <div class="ways">{send_button(link)}{save_as_file(&code, file_name)}</div>
-        </div>
-    });
+    let square =
+        qr(&link, text.share.qr).unwrap_or_else(|| el("p", "sub").with(text.share.qr_none));
+    let body = el("div", "sheet share")
+        .with(el("p", "").with(text.share.share_warning))
+        .with(square)
+        .with([
+            copy_row(link.clone()),
+            el("div", "ways").with(send_button(link)).with(save_as_file(&code, file_name)),
+        ]);
     dialog(text.share.share.to_owned(), body, close)
 }
 
 /// A link that downloads the code. The file holds nothing else, so any chat or mail can carry it.
-pub fn save_as_file(code: &str, file_name: String) -> Sheet {
+pub fn save_as_file(code: &str, file_name: String) -> El {
     let content = String::from(js_sys::encode_uri_component(code));
-    sheet(view! {
-        <a class="btn" download=file_name href=format!("data:text/plain;charset=utf-8,{content}")>
-            {icon("ui-download")}{text().share.save_as_file}
-        </a>
-    })
+    el("a", "btn")
+        .attr("download", &file_name)
+        .attr("href", &format!("data:text/plain;charset=utf-8,{content}"))
+        .with(icon("ui-download"))
+        .with(text().share.save_as_file)
 }
 
 /// A button that asks for a file and opens the game in it, as a link would.
-pub fn open_file() -> Sheet {
-    let input = NodeRef::<html::Input>::new();
-    let chosen = move |_| {
-        let Some(input) = input.get_untracked() else { return };
+pub fn open_file() -> El {
+    let chosen = |event: web_sys::Event| {
+        let Some(input) = event.target().and_then(|at| at.dyn_into::<HtmlInputElement>().ok())
+        else {
+            return;
+        };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         // The same file can be chosen again.
         input.set_value("");
@@ -71,12 +72,15 @@ pub fn open_file() -> Sheet {
             route::go(&Route::Link(code_in(&content.unwrap_or_default())));
         });
     };
-    sheet(view! {
-        <label class="btn quiet file">
-            <input type="file" accept=".txt,text/plain" node_ref=input on:change=chosen/>
-            {icon("ui-upload")}{text().share.open_file}
-        </label>
-    })
+    el("label", "btn quiet file")
+        .with([
+            el("input", "")
+                .attr("type", "file")
+                .attr("accept", ".txt,text/plain")
+                .on("change", chosen),
+            icon("ui-upload"),
+        ])
+        .with(text().share.open_file)
 }
 
 /// Like `samurai-2026-11-16.shoji.txt`, by the day it was last played here.
@@ -121,18 +125,21 @@ enum Copy {
     ByHand,
 }
 
-fn copy_row(link: String) -> Sheet {
+fn copy_row(link: String) -> El {
     let text = text();
     let copy = RwSignal::new(Copy::NotYet);
-    let field = NodeRef::<html::Input>::new();
-    let value = link.clone();
-    let click = move |_| {
-        let link = link.clone();
+    let field = el("input", "link")
+        .attr("readonly", "")
+        .attr("value", &link)
+        .attr("aria-label", text.share.link);
+    let shown: HtmlInputElement = field.element().clone().unchecked_into();
+    let click = move || {
+        let (link, shown) = (link.clone(), shown.clone());
         spawn_local(async move {
             let copied = to_clipboard(&link).await;
-            if !copied && let Some(field) = field.get_untracked() {
-                let _ = field.focus();
-                field.select();
+            if !copied {
+                let _ = shown.focus();
+                shown.select();
             }
             copy.try_set(if copied { Copy::Done } else { Copy::ByHand });
         });
@@ -142,20 +149,18 @@ fn copy_row(link: String) -> Sheet {
         Copy::Done => text.share.copied,
         Copy::ByHand => text.share.copy_by_hand,
     };
-    sheet(view! {
-        <div class="copy">
-            <input class="link" readonly aria-label=text.share.link prop:value=value node_ref=field/>
-            <button class="btn primary" on:click=click>{icon("ui-share")}{text.share.copy}</button>
-            <p class="said sub" role="status">{said}</p>
-        </div>
-    })
+    el("div", "copy").with([
+        field,
+        el("button", "btn primary").on_tap(click).with(icon("ui-share")).with(text.share.copy),
+        el("p", "said sub").attr("role", "status").live_text(said),
+    ])
 }
 
 /// The device's own share sheet, where there is one.
-fn send_button(link: String) -> Option<Sheet> {
+fn send_button(link: String) -> Option<El> {
     let navigator = window().navigator();
     Reflect::has(&navigator, &"share".into()).ok().filter(|has| *has)?;
-    let click = move |_| {
+    let click = move || {
         let what = js_sys::Object::new();
         let _ = Reflect::set(&what, &"url".into(), &link.as_str().into());
         // Whoever puts the share sheet away has said so there.
@@ -163,9 +168,7 @@ fn send_button(link: String) -> Option<Sheet> {
             spawn_local(async move { _ = JsFuture::from(promise).await });
         }
     };
-    Some(sheet(view! {
-        <button class="btn" on:click=click>{icon("ui-next")}{text().share.send}</button>
-    }))
+    Some(el("button", "btn").on_tap(click).with(icon("ui-next")).with(text().share.send))
 }
 
 #[cfg(test)]

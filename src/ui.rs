@@ -2,13 +2,12 @@
 
 pub mod choice;
 pub mod dialog;
+pub mod el;
 pub mod focus;
 pub mod icon;
 pub mod kamon;
-pub mod live;
 pub mod notice;
 pub mod qr;
 pub mod settings_panel;
-pub mod sheet;
 pub mod toast;
 pub mod wide;

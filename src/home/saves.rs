@@ -8,10 +8,10 @@ use crate::save::{Save, Shelf};
 use crate::share::{file_name, open_file, save_as_file, share_dialog};
 use crate::text::text;
 use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el, group};
 use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
-use crate::ui::sheet::{Sheet, sheet};
 use crate::ui::toast::Toasts;
 use leptos::prelude::*;
 use table::{Game, Player, Session};
@@ -22,11 +22,11 @@ pub struct Summary {
     pub players: Vec<Player>,
     /// The name of whoever is on turn; `None` when the game is over.
     pub turn: Option<String>,
-    pub picture: Sheet,
+    pub picture: El,
 }
 
 impl Summary {
-    pub fn new<G: Game>(game: GameKind, session: &Session<G>, picture: Sheet) -> Self {
+    pub fn new<G: Game>(game: GameKind, session: &Session<G>, picture: El) -> Self {
         let players = session.record().players.clone();
         let on_turn = session.turn().seat();
         let turn = on_turn.map(|seat| players.get(seat.index()).cloned().unwrap_or_default().name);
@@ -42,7 +42,7 @@ enum Over {
 }
 
 /// The section with the list. Without games there is no section, and no room kept for it.
-pub fn saves(shelf: Shelf) -> Sheet {
+pub fn saves(shelf: Shelf) -> El {
     let over = RwSignal::new(None::<Over>);
     let list = move || {
         let games = shelf.games();
@@ -54,20 +54,21 @@ pub fn saves(shelf: Shelf) -> Sheet {
             Over::Share(save) => share(&save, over),
         })
     };
-    sheet(view! { {list}{above} })
+    group().live(list).live(above)
 }
 
-fn list(games: &[Save], over: RwSignal<Option<Over>>) -> Sheet {
-    let cards: Vec<Sheet> = games.iter().map(|save| card(save, over)).collect();
-    sheet(view! {
-        <section aria-labelledby="saves">
-            <div class="heading"><h2 id="saves" tabindex="-1">{text().resume}</h2>{open_file()}</div>
-            <ul class="saves">{cards}</ul>
-        </section>
-    })
+fn list(games: &[Save], over: RwSignal<Option<Over>>) -> El {
+    let cards: Vec<El> = games.iter().map(|save| card(save, over)).collect();
+    el("section", "").attr("aria-labelledby", "saves").with([
+        el("div", "heading").with([
+            el("h2", "").attr("id", "saves").attr("tabindex", "-1").with(text().resume),
+            open_file(),
+        ]),
+        el("ul", "saves").with(cards),
+    ])
 }
 
-fn card(save: &Save, over: RwSignal<Option<Over>>) -> Sheet {
+fn card(save: &Save, over: RwSignal<Option<Over>>) -> El {
     let text = text();
     let id = card_id(&save.key);
     let kept = save.clone();
@@ -78,49 +79,39 @@ fn card(save: &Save, over: RwSignal<Option<Over>>) -> Sheet {
             let title = format!("{}, {turn}", game.name());
             let href = Route::Play(save.key.clone()).fragment();
             let played = when(save.played, settings().get().language.tag());
-            let what = sheet(view! {
-                <a class="what" id=id href=href>
-                    <b>{game.name()}</b>
-                    {crests(&players)}
-                    <span class="sub">{turn}</span>
-                    <span class="sub">{played}</span>
-                </a>
-            });
+            let what = el("a", "what").attr("id", &id).attr("href", &href).with([
+                el("b", "").with(game.name()),
+                crests(&players),
+                el("span", "sub").with(turn),
+                el("span", "sub").with(played),
+            ]);
             (picture, title, what)
         }
         Err(why) => {
-            let what = sheet(view! {
-                <p class="what" id=id tabindex="-1">
-                    <b>{text.save_unreadable}</b>
-                    <span class="sub why">{text.share.why(why)}</span>
-                </p>
-            });
+            let what = el("p", "what").attr("id", &id).attr("tabindex", "-1").with([
+                el("b", "").with(text.save_unreadable),
+                el("span", "sub why").with(text.share.why(why)),
+            ]);
             (icon("ui-door"), text.save_unreadable.to_owned(), what)
         }
     };
-    sheet(view! {
-        <li class="save panel">
-            {picture}
-            {what}
-            <button
-                class="btn quiet icon" aria-label=(text.share.more)(&title)
-                on:click=move |_| over.set(Some(Over::More(kept.clone())))
-            >
-                {icon("ui-menu")}
-            </button>
-        </li>
-    })
+    el("li", "save panel").with(picture).with(what).with(
+        el("button", "btn quiet icon")
+            .attr("aria-label", &(text.share.more)(&title))
+            .on_tap(move || over.set(Some(Over::More(kept.clone()))))
+            .with(icon("ui-menu")),
+    )
 }
 
-fn crests(players: &[Player]) -> Sheet {
-    let crests: Vec<Sheet> = players.iter().map(|player| small_kamon(player.crest)).collect();
+fn crests(players: &[Player]) -> El {
+    let crests: Vec<El> = players.iter().map(|player| small_kamon(player.crest)).collect();
     let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
     let names = names.join(", ");
-    sheet(view! { <span class="crests">{crests}<span class="unseen">{names}</span></span> })
+    el("span", "crests").with(crests).with(el("span", "unseen").with(names))
 }
 
 /// What else can be done with a game: carry it away, or delete it.
-fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> Sheet {
+fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> El {
     let text = text();
     let toasts: Toasts = expect_context();
     let opened = summary(&save.code);
@@ -128,15 +119,14 @@ fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> Sheet {
     let why = opened.as_ref().err().map(|&why| unopened(why));
     let share = opened.is_ok().then(|| {
         let save = save.clone();
-        sheet(view! {
-            <button class="btn" on:click=move |_| over.set(Some(Over::Share(save.clone())))>
-                {icon("ui-share")}{text.share.share}
-            </button>
-        })
+        el("button", "btn")
+            .on_tap(move || over.set(Some(Over::Share(save.clone()))))
+            .with(icon("ui-share"))
+            .with(text.share.share)
     });
     let file = save_as_file(&save.code, file_name(opened.ok().map(|s| s.game), save.played));
     let key = save.key.clone();
-    let delete = move |_| {
+    let delete = move || {
         over.set(None);
         shelf.remove_game(&save.key);
         let save = save.clone();
@@ -149,20 +139,16 @@ fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> Sheet {
             },
         );
     };
-    let body = sheet(view! {
-        <div class="sheet">
-            {why}
-            <div class="ways">
-                {share}
-                {file}
-                <button class="btn" on:click=delete>{icon("ui-trash")}{text.delete}</button>
-            </div>
-        </div>
-    });
+    let body = el("div", "sheet").with(why).with(
+        el("div", "ways")
+            .with(share)
+            .with(file)
+            .with(el("button", "btn").on_tap(delete).with(icon("ui-trash")).with(text.delete)),
+    );
     dialog(title.to_owned(), body, move || close(over, &key))
 }
 
-fn share(save: &Save, over: RwSignal<Option<Over>>) -> Sheet {
+fn share(save: &Save, over: RwSignal<Option<Over>>) -> El {
     let game = summary(&save.code).ok().map(|summary| summary.game);
     let key = save.key.clone();
     share_dialog(save.code.clone(), file_name(game, save.played), move || close(over, &key))
@@ -174,9 +160,9 @@ fn close(over: RwSignal<Option<Over>>, key: &str) {
 }
 
 /// Why a game cannot be opened, and that it is still there.
-fn unopened(why: Unopened) -> Sheet {
+fn unopened(why: Unopened) -> El {
     let text = text();
-    sheet(view! { <p>{text.share.why(why)}" "{text.share.kept_anyway}</p> })
+    el("p", "").with(text.share.why(why)).with(" ").with(text.share.kept_anyway)
 }
 
 fn card_id(key: &str) -> String {

@@ -2,60 +2,56 @@
 
 use super::sitting::Sitting;
 use super::strip::may_pass;
+use crate::ui::el::{El, el, memo};
 use crate::ui::icon::icon;
-use crate::ui::live::{flag, live, memo, tap, truth};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Action, Phase};
 
-pub fn actions(sitting: Sitting) -> Sheet {
+pub fn actions(sitting: Sitting) -> El {
     let text = &sitting.text.board;
     let can_undo = memo(move || sitting.play.can_undo());
     let can_redo = memo(move || sitting.play.can_redo());
     let in_play = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Play));
     let passes = memo(move || sitting.seen.with(|seen| may_pass(seen)));
     let is_ready = memo(move || passes.get() || sitting.seen.with(|seen| seen.has_played()));
-    let end = tap(move || {
+    let end = move || {
         if is_ready.get_untracked() {
             sitting.act(if passes.get_untracked() { Action::Pass } else { Action::EndTurn });
         } else {
             sitting.refused.set(Some(sitting.text.board.hint_begin));
         }
-    });
-    let end_words = live(move || if passes.get() { text.pass } else { text.end_turn });
-    let redo = tap(move || sitting.play.redo());
-    let reset = tap(move || {
+    };
+    let end_words = move || if passes.get() { text.pass } else { text.end_turn };
+    let redo = move || sitting.play.redo();
+    let reset = move || {
         sitting.put_down();
         sitting.play.reset();
-    });
-    sheet(view! {
-        <section class="actions bar">
-            <button
-                class="btn undo" aria-label=text.undo title=text.undo
-                disabled=live(move || !can_undo.get()) on:click=tap(move || sitting.undo())
-            >
-                {icon("ui-undo")}
-            </button>
-            <button
-                class="btn redo" aria-label=text.redo title=text.redo
-                hidden=live(move || !can_redo.get()) on:click=redo
-            >
-                {icon("ui-redo")}
-            </button>
-            <button
-                class="btn reset" aria-label=text.reset title=text.reset
-                disabled=live(move || !can_undo.get()) on:click=reset
-            >
-                {icon("ui-reset")}
-            </button>
-            <button
-                class="btn end grow" hidden=live(move || !in_play.get())
-                data-ready=flag(move || is_ready.get())
-                aria-disabled=truth(move || !is_ready.get())
-                on:click=end
-            >
-                {icon("ui-check")}{end_words}
-            </button>
-        </section>
-    })
+    };
+    el("section", "actions bar").with([
+        el("button", "btn undo")
+            .attr("aria-label", &text.undo)
+            .attr("title", &text.undo)
+            .flag("disabled", move || !can_undo.get())
+            .on_tap(move || sitting.undo())
+            .with(icon("ui-undo")),
+        el("button", "btn redo")
+            .attr("aria-label", &text.redo)
+            .attr("title", &text.redo)
+            .flag("hidden", move || !can_redo.get())
+            .on_tap(redo)
+            .with(icon("ui-redo")),
+        el("button", "btn reset")
+            .attr("aria-label", &text.reset)
+            .attr("title", &text.reset)
+            .flag("disabled", move || !can_undo.get())
+            .on_tap(reset)
+            .with(icon("ui-reset")),
+        el("button", "btn end grow")
+            .flag("hidden", move || !in_play.get())
+            .flag("data-ready", move || is_ready.get())
+            .truth("aria-disabled", move || !is_ready.get())
+            .on_tap(end)
+            .with(icon("ui-check"))
+            .live_text(end_words),
+    ])
 }

@@ -37,12 +37,12 @@ pub enum Hold {
 
 /// The board of a table as it is drawn.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct Plan {
     hold: Hold,
     spaces: Vec<Space>,
 }
 
-impl Sheet {
+impl Plan {
     pub fn new(spaces: impl Iterator<Item = Space>, hold: Hold) -> Self {
         Self { hold, spaces: spaces.collect() }
     }
@@ -157,17 +157,17 @@ mod tests {
     use super::*;
     use samurai::{Direction, Ground};
 
-    fn sheet(hold: Hold) -> Sheet {
-        Sheet::new(Space::all(), hold)
+    fn plan(hold: Hold) -> Plan {
+        Plan::new(Space::all(), hold)
     }
 
     #[test]
     fn neighbours_touch_however_the_map_is_held() {
         for hold in [Hold::Upright, Hold::Scroll] {
-            let sheet = sheet(hold);
+            let plan = plan(hold);
             for space in Space::all() {
                 for near in space.neighbours() {
-                    let (a, b) = (sheet.centre(space), sheet.centre(near));
+                    let (a, b) = (plan.centre(space), plan.centre(near));
                     let step = (b.across - a.across, b.down - a.down);
                     assert!(ACROSS_SIDE.contains(&step), "{space:?} {near:?} {step:?}");
                 }
@@ -179,32 +179,32 @@ mod tests {
     fn north_is_up_or_to_the_right() {
         let sapporo = Space::named("Sapporo").expect("on the board");
         let north = sapporo.neighbour(Direction::North).expect("on the board");
-        let upright = sheet(Hold::Upright);
+        let upright = plan(Hold::Upright);
         assert_eq!(upright.centre(north).x(), upright.centre(sapporo).x());
         assert!(upright.centre(north).y() < upright.centre(sapporo).y());
-        let scroll = sheet(Hold::Scroll);
+        let scroll = plan(Hold::Scroll);
         assert!(scroll.centre(north).x() > scroll.centre(sapporo).x());
     }
 
     #[test]
     fn a_scroll_is_wider_than_high() {
-        let [_, _, width, height] = sheet(Hold::Scroll).bounds();
+        let [_, _, width, height] = plan(Hold::Scroll).bounds();
         assert!(width > 2 * height, "{width} {height}");
     }
 
     #[test]
     fn every_island_has_one_outline() {
-        let land = sheet(Hold::Upright).outline(|space| space.ground() != Ground::Sea);
+        let land = plan(Hold::Upright).outline(|space| space.ground() != Ground::Sea);
         assert_eq!(land.matches('M').count(), 4);
         assert_eq!(land.matches('Z').count(), 4);
     }
 
     #[test]
     fn the_nearest_space_to_a_centre_is_the_space_itself() {
-        let sheet = sheet(Hold::Scroll);
+        let plan = plan(Hold::Scroll);
         for space in Space::all() {
-            let centre = sheet.centre(space);
-            assert_eq!(sheet.nearest(centre.x() + 30, centre.y() - 20, |_| true), Some(space));
+            let centre = plan.centre(space);
+            assert_eq!(plan.nearest(centre.x() + 30, centre.y() - 20, |_| true), Some(space));
         }
     }
 }

@@ -4,14 +4,13 @@ use super::face::face;
 use super::scene::{self, Picked};
 use super::sitting::Sitting;
 use super::words;
-use crate::ui::live::{Live, live, memo, tap, truth};
-use crate::ui::sheet::{Sheet, sheet};
+use crate::ui::el::{El, el, memo, svg};
 use leptos::prelude::*;
 use samurai::{Hand, Tile, Tiles};
 
 const PLACES: usize = 5;
 
-pub fn hand(sitting: Sitting) -> Sheet {
+pub fn hand(sitting: Sitting) -> El {
     let tiles = Memo::new(move |before: Option<&[Option<Tile>; PLACES]>| {
         let held = sitting.play.viewer().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
         match held {
@@ -19,12 +18,10 @@ pub fn hand(sitting: Sitting) -> Sheet {
             _ => [None; PLACES],
         }
     });
-    let places: Vec<Sheet> = (0..PLACES)
+    let places: Vec<El> = (0..PLACES)
         .map(|number| place(sitting, number, memo(move || tiles.get()[number])))
         .collect();
-    sheet(view! {
-        <section class="hand" aria-label=sitting.text.board.hand>{places}</section>
-    })
+    el("section", "hand").attr("aria-label", &sitting.text.board.hand).with(places)
 }
 
 /// Tiles that stay keep their place; new ones fill the gaps.
@@ -42,12 +39,12 @@ fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLA
     places
 }
 
-fn place(sitting: Sitting, number: usize, tile: Memo<Option<Tile>>) -> Sheet {
-    let held: Live<Option<Sheet>> = live(move || tile.get().map(|tile| held(sitting, number, tile)));
-    sheet(view! { <div class="place">{held}</div> })
+fn place(sitting: Sitting, number: usize, tile: Memo<Option<Tile>>) -> El {
+    let held = move || tile.get().map(|tile| held(sitting, number, tile));
+    el("div", "place").live(held)
 }
 
-fn held(sitting: Sitting, number: usize, tile: Tile) -> Sheet {
+fn held(sitting: Sitting, number: usize, tile: Tile) -> El {
     let crest = sitting.play.viewer().map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(&sitting.text.samurai_table, tile);
     let is_picked = memo(move || match sitting.picked.get() {
@@ -60,28 +57,27 @@ fn held(sitting: Sitting, number: usize, tile: Tile) -> Sheet {
         let playable = sitting.seen.with(|seen| scene::playable(seen, tile));
         playable.err().map(|why| words::illegal(&sitting.text.samurai_table, why))
     });
-    let click = tap(move || match why_not.get_untracked() {
+    let click = move || match why_not.get_untracked() {
         Some(why) => {
             sitting.put_down();
             sitting.refused.set(Some(why));
         }
         None if is_picked.get_untracked() => sitting.put_down(),
         None => sitting.pick(Picked::Tile(tile)),
-    });
-    sheet(view! {
-        <button
-            class="slot" data-tile=tile.word() data-number=(number + 1).to_string()
-            aria-pressed=truth(move || is_picked.get())
-            aria-disabled=truth(move || why_not.get().is_some())
-            on:click=click
-        >
-            <svg viewBox="-102 -92 204 184" aria-hidden="true">
-                {face(tile, crest)}
-                <use href="#hex" class="ring" transform="scale(3.5)"/>
-            </svg>
-            <span>{name}</span>
-        </button>
-    })
+    };
+    el("button", "slot")
+        .attr("data-tile", &tile.word())
+        .attr("data-number", &(number + 1).to_string())
+        .truth("aria-pressed", move || is_picked.get())
+        .truth("aria-disabled", move || why_not.get().is_some())
+        .on_tap(click)
+        .with([
+            svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with([
+                face(tile, crest),
+                svg("use", "ring").attr("href", "#hex").attr("transform", "scale(3.5)"),
+            ]),
+            el("span", "").with(name),
+        ])
 }
 
 #[cfg(test)]

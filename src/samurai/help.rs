@@ -2,9 +2,8 @@
 
 use crate::text::text;
 use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
-use crate::ui::live::{live, tap};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -29,7 +28,7 @@ const KEYS: [&[&str]; 6] =
     [&["Tab"], &["↑", "↓", "←", "→"], &["7", "9", "1", "3"], &["Enter"], &["Esc"], &["?"]];
 
 /// Opens the page, by a tap or by its key.
-pub fn help_button() -> Sheet {
+pub fn help_button() -> El {
     let text = &text().samurai_table;
     let open = RwSignal::new(false);
     let key = window_event_listener(ev::keydown, move |event| {
@@ -38,42 +37,39 @@ pub fn help_button() -> Sheet {
         }
     });
     on_cleanup(move || key.remove());
-    sheet(view! {
-        <button
-            class="btn quiet icon" aria-label=text.help aria-keyshortcuts="?"
-            on:click=tap(move || open.set(true))
-        >
-            <b aria-hidden="true">"?"</b>
-        </button>
-        {live(move || open.get().then(|| help(move || open.set(false))))}
-    })
+    group()
+        .with(
+            el("button", "btn quiet icon")
+                .attr("aria-label", &text.help)
+                .attr("aria-keyshortcuts", "?")
+                .on_tap(move || open.set(true))
+                .with(el("b", "").attr("aria-hidden", "true").with("?")),
+        )
+        .live(move || open.get().then(|| help(move || open.set(false))))
 }
 
-pub fn help(close: impl Fn() + Send + Sync + 'static) -> Sheet {
+pub fn help(close: impl Fn() + Send + Sync + 'static) -> El {
     let text = &text().samurai_table;
-    let rules: Vec<Sheet> = PICTURES
+    let rules: Vec<El> = PICTURES
         .into_iter()
         .zip(text.rules)
         .map(|(pictures, words)| {
-            let pictures: Vec<Sheet> = pictures.iter().map(|name| icon(name)).collect();
-            sheet(view! { <li><span class="pictures">{pictures}</span><p>{words}</p></li> })
+            let pictures: Vec<El> = pictures.iter().map(|name| icon(name)).collect();
+            el("li", "").with([el("span", "pictures").with(pictures), el("p", "").with(words)])
         })
         .collect();
-    let keys: Vec<Sheet> = KEYS
+    let keys: Vec<El> = KEYS
         .into_iter()
         .zip(text.keys_do)
         .map(|(keys, does)| {
-            let keys: Vec<Sheet> =
-                keys.iter().map(|key| sheet(view! { <kbd>{*key}</kbd> })).collect();
-            sheet(view! { <div><dt>{keys}</dt><dd>{does}</dd></div> })
+            let keys: Vec<El> = keys.iter().map(|key| el("kbd", "").with(*key)).collect();
+            el("div", "").with([el("dt", "").with(keys), el("dd", "").with(does)])
         })
         .collect();
-    let body = sheet(view! {
-        <div class="sheet help">
-            <ol>{rules}</ol>
-            <h3>{text.keys}</h3>
-            <dl>{keys}</dl>
-        </div>
-    });
+    let body = el("div", "sheet help").with([
+        el("ol", "").with(rules),
+        el("h3", "").with(text.keys),
+        el("dl", "").with(keys),
+    ]);
     dialog(text.help.to_owned(), body, close)
 }

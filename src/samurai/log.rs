@@ -3,58 +3,54 @@
 use super::words;
 use crate::play::Play;
 use crate::text::text;
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
-use crate::ui::live::tap;
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::html;
 use leptos::prelude::*;
-use leptos::tachys::view::Mountable;
 use samurai::{Event, Samurai, Space};
+use send_wrapper::SendWrapper;
 use table::{Entry, Seat};
 
 /// Where there is no room for the log, it comes and goes as a drawer: the browser's own, by its id.
 const DRAWER: &str = "log";
 
 /// Pulls the drawer out.
-pub fn log_button() -> Sheet {
-    sheet(view! {
-        <button
-            class="btn quiet icon log-button" aria-label=text().samurai_table.log
-            popovertarget=DRAWER
-        >
-            {icon("ui-log")}
-        </button>
-    })
+pub fn log_button() -> El {
+    el("button", "btn quiet icon log-button")
+        .attr("aria-label", &text().samurai_table.log)
+        .attr("popovertarget", &DRAWER)
+        .with(icon("ui-log"))
 }
 
 /// An entry with a place is a button that shows it on the board.
-pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> Sheet {
+pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> El {
     let text = &text().samurai_table;
-    let list = NodeRef::<html::Ol>::new();
+    let list = el("ol", "");
+    let inside = SendWrapper::new(list.element().clone());
     // A long list stays as it is; only what is new is written, and what was taken back struck out.
-    Effect::new(move |written: Option<Vec<(Line, Sheet)>>| {
-        let mut written = written.unwrap_or_default();
-        let Some(list) = list.get() else { return written };
+    Effect::new(move |written: Option<SendWrapper<Vec<(Line, El)>>>| {
+        let mut written = written.map(SendWrapper::take).unwrap_or_default();
         let lines = play.with_session(|session| lines(session.log()));
         let same = written.iter().zip(&lines).take_while(|((old, _), new)| old == *new).count();
-        for (_, entry) in &mut written[same..] {
-            entry.unmount();
+        for (_, entry) in &written[same..] {
+            entry.element().remove();
         }
         written.truncate(same);
         for &line in &lines[same..] {
-            let mut entry = untrack(|| entry(play, line, show));
-            entry.mount(&list, None);
+            let entry = untrack(|| entry(play, line, show));
+            let _ = inside.append_child(entry.element());
             written.push((line, entry));
         }
-        written
+        SendWrapper::new(written)
     });
-    sheet(view! {
-        <section class="log panel" id=DRAWER popover="auto" aria-labelledby="log-title">
-            <h2 id="log-title" class="eyebrow">{text.log}</h2>
-            <div class="scroll"><ol node_ref=list></ol></div>
-        </section>
-    })
+    el("section", "log panel")
+        .attr("id", &DRAWER)
+        .attr("popover", "auto")
+        .attr("aria-labelledby", "log-title")
+        .with([
+            el("h2", "eyebrow").attr("id", "log-title").with(text.log),
+            el("div", "scroll").with(list),
+        ])
 }
 
 /// Some events are told together.
@@ -86,7 +82,7 @@ fn lines(log: &[Entry<Event>]) -> Vec<Line> {
     lines
 }
 
-fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> Sheet {
+fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> El {
     let text = &text().samurai_table;
     let name = |seat| play.player(seat).name;
     let words = match line.event {
@@ -95,19 +91,17 @@ fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> S
     };
     let crest = concerns(line.event).map(|seat| small_kamon(play.player(seat).crest));
     let words = match place(line.event) {
-        Some(at) => sheet(view! {
-            <button
-                class="told" popovertarget=DRAWER popovertargetaction="hide"
-                on:click=tap(move || show.set(Some(at)))
-            >
-                {words}
-            </button>
-        }),
-        None => sheet(view! { <p class="told">{words}</p> }),
+        Some(at) => el("button", "told")
+            .attr("popovertarget", &DRAWER)
+            .attr("popovertargetaction", "hide")
+            .on_tap(move || show.set(Some(at)))
+            .with(words),
+        None => el("p", "told").with(words),
     };
-    sheet(
-        view! { <li data-turns=line.turns.then_some("")><span class="who">{crest}</span>{words}</li> },
-    )
+    el("li", "")
+        .attr_if("data-turns", line.turns.then_some(""))
+        .with(el("span", "who").with(crest))
+        .with(words)
 }
 
 /// Who did it.

@@ -6,9 +6,8 @@ use crate::save::Shelf;
 use crate::text::samurai::Choice;
 use crate::text::text;
 use crate::ui::choice::{Face, Legend, choice};
+use crate::ui::el::{El, el};
 use crate::ui::kamon::small_kamon;
-use crate::ui::live::live;
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Captures, FirstFive, Layout, Samurai, Screens, Setup};
 use table::Seat;
@@ -17,7 +16,7 @@ const FEWEST: u8 = 2;
 const MOST: u8 = 4;
 
 /// Everything is chosen already: whoever just wants to play taps the button.
-pub fn choices() -> Sheet {
+pub fn choices() -> El {
     let text = &text().samurai_table;
     let shelf: Shelf = expect_context();
     let names = Names::remembered(shelf, MOST);
@@ -50,30 +49,29 @@ pub fn choices() -> Sheet {
         };
         play::begin::<Samurai>(shelf, setup, names.sit_down(players, text.player))
     };
-    let body = sheet(view! {
-        <div class="seats-to-fill" data-players=live(move || players.get().to_string())>
-            {count}
-            <fieldset class="setting">
-                <legend>{text.names}</legend>
-                {names.fields(text.name_of, text.player)}
-            </fieldset>
-            {option("five", &text.first_five, five)}
-            {option("layout", &text.layout, layout)}
-            <details>
-                <summary>{text.more_options}</summary>
-                <div class="more">
-                    {who_begins(names, first)}
-                    {option("captures", &text.captures, captures)}
-                    {option("screens", &text.screens, screens)}
-                </div>
-            </details>
-        </div>
-    });
+    let body = el("div", "seats-to-fill")
+        .live_attr("data-players", move || Some(players.get().to_string()))
+        .with(count)
+        .with([
+            el("fieldset", "setting")
+                .with(el("legend", "").with(text.names))
+                .with(names.fields(text.name_of, text.player)),
+            option("five", &text.first_five, five),
+            option("layout", &text.layout, layout),
+            el("details", "").with([
+                el("summary", "").with(text.more_options),
+                el("div", "more").with([
+                    who_begins(names, first),
+                    option("captures", &text.captures, captures),
+                    option("screens", &text.screens, screens),
+                ]),
+            ]),
+        ]);
     form(body, text.begin, begin)
 }
 
 /// Two ways to play, and below them what the chosen one means.
-fn option(name: &'static str, words: &'static Choice, chosen: RwSignal<usize>) -> Sheet {
+fn option(name: &'static str, words: &'static Choice, chosen: RwSignal<usize>) -> El {
     let choice = choice(
         Legend { name, words: words.name, shown: true },
         words.choices.map(Face::from),
@@ -83,15 +81,13 @@ fn option(name: &'static str, words: &'static Choice, chosen: RwSignal<usize>) -
     explained(choice, move || words.means[chosen.get()])
 }
 
-fn who_begins(names: Names, first: RwSignal<usize>) -> Sheet {
+fn who_begins(names: Names, first: RwSignal<usize>) -> El {
     let text = &text().samurai_table;
     let seat = |seat: u8| Face {
-        shown: sheet(view! {
-            <span>
-                {small_kamon(seat)}
-                <span class="unseen">{live(move || names.name(seat, text.player))}</span>
-            </span>
-        }),
+        shown: el("span", "").with([
+            small_kamon(seat),
+            el("span", "unseen").live(move || names.name(seat, text.player)),
+        ]),
         spoken: None,
     };
     let choice = choice(
@@ -103,10 +99,8 @@ fn who_begins(names: Names, first: RwSignal<usize>) -> Sheet {
     explained(choice, move || text.first_means[usize::from(first.get() > 0)])
 }
 
-fn explained(choice: Sheet, means: impl Fn() -> &'static str + Send + Sync + 'static) -> Sheet {
-    sheet(
-        view! { <div class="option">{choice}<p class="sub" aria-live="polite">{live(means)}</p></div> },
-    )
+fn explained(choice: El, means: impl Fn() -> &'static str + Send + Sync + 'static) -> El {
+    el("div", "option").with(choice).with(el("p", "sub").attr("aria-live", "polite").live(means))
 }
 
 /// Rules hold no chance, so who begins is drawn here.

@@ -4,15 +4,14 @@ use super::face::face;
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
+use crate::ui::el::{El, el, memo, svg};
 use crate::ui::icon::icon;
-use crate::ui::live::{Live, live, memo, tap, truth};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Action, Figure, Hand, Tile, Tiles};
 use table::Seat;
 
 /// All twenty to choose from. The fifth is played with the button: it cannot be taken back.
-pub fn first_five(sitting: Sitting, seat: Seat) -> Sheet {
+pub fn first_five(sitting: Sitting, seat: Seat) -> El {
     let text = &sitting.text.board;
     let last = RwSignal::new(None::<Tile>);
     let held = memo(move || match sitting.seen.with(|seen| seen.hand(seat)) {
@@ -21,36 +20,38 @@ pub fn first_five(sitting: Sitting, seat: Seat) -> Sheet {
     });
     let chosen = memo(move || held.get().iter().chain(last.get()).collect::<Tiles>());
     let left = move || Hand::FULL - chosen.get().len();
-    let title = live(move || (text.choose_five)(left()));
-    let faces: Vec<Sheet> =
+    let title = move || (text.choose_five)(left());
+    let faces: Vec<El> =
         Tile::ALL.into_iter().map(|tile| pick(sitting, seat, tile, chosen, last)).collect();
-    let keep = tap(move || {
+    let keep = move || {
         if let Some(tile) = last.get_untracked() {
             sitting.act(Action::Take { seat, tile });
         }
-    });
-    let back = tap(move || {
+    };
+    let back = move || {
         if last.get_untracked().is_some() {
             last.set(None);
         } else {
             sitting.undo();
         }
-    });
-    sheet(view! {
-        <section class="opening panel">
-            <h2>{title}</h2>
-            <p>{text.choose_five_why}</p>
-            <div class="twenty">{faces}</div>
-            <footer class="bar">
-                <button class="btn" on:click=back disabled=live(move || chosen.get().is_empty())>
-                    {icon("ui-undo")}{text.undo}
-                </button>
-                <button class="btn primary" on:click=keep disabled=live(move || last.get().is_none())>
-                    {icon("ui-check")}{text.keep_five}
-                </button>
-            </footer>
-        </section>
-    })
+    };
+    el("section", "opening panel").with([
+        el("h2", "").live_text(title),
+        el("p", "").with(text.choose_five_why),
+        el("div", "twenty").with(faces),
+        el("footer", "bar").with([
+            el("button", "btn")
+                .on_tap(back)
+                .flag("disabled", move || chosen.get().is_empty())
+                .with(icon("ui-undo"))
+                .with(text.undo),
+            el("button", "btn primary")
+                .on_tap(keep)
+                .flag("disabled", move || last.get().is_none())
+                .with(icon("ui-check"))
+                .with(text.keep_five),
+        ]),
+    ])
 }
 
 fn pick(
@@ -59,10 +60,10 @@ fn pick(
     tile: Tile,
     chosen: Memo<Tiles>,
     last: RwSignal<Option<Tile>>,
-) -> Sheet {
+) -> El {
     let count = move || chosen.get().count(tile);
     let is_out = memo(move || count() == tile.count() || chosen.get().len() == Hand::FULL);
-    let click = tap(move || {
+    let click = move || {
         if is_out.get_untracked() {
             return;
         }
@@ -71,56 +72,50 @@ fn pick(
         } else {
             sitting.act(Action::Take { seat, tile });
         }
-    });
+    };
     let name = words::tile(&sitting.text.samurai_table, tile);
-    let number = live(move || format!("{} / {}", count(), tile.count()));
-    sheet(view! {
-        <button
-            class="slot" data-tile=tile.word()
-            aria-pressed=truth(move || count() > 0)
-            aria-disabled=truth(move || is_out.get())
-            on:click=click
-        >
-            <svg viewBox="-102 -92 204 184" aria-hidden="true">
-                {face(tile, sitting.crest(seat))}
-                <use href="#hex" class="ring" transform="scale(3.5)"/>
-            </svg>
-            <span>{name}</span>
-            <span class="sub">{number}</span>
-        </button>
-    })
+    let number = move || format!("{} / {}", count(), tile.count());
+    el("button", "slot")
+        .attr("data-tile", &tile.word())
+        .truth("aria-pressed", move || count() > 0)
+        .truth("aria-disabled", move || is_out.get())
+        .on_tap(click)
+        .with([
+            svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with([
+                face(tile, sitting.crest(seat)),
+                svg("use", "ring").attr("href", "#hex").attr("transform", "scale(3.5)"),
+            ]),
+            el("span", "").with(name),
+            el("span", "sub").live_text(number),
+        ])
 }
 
 /// Which figure is set next, and how many of each are left.
-pub fn figures(sitting: Sitting) -> Sheet {
-    let title: Live<String> = live(move || {
+pub fn figures(sitting: Sitting) -> El {
+    let title = move || {
         let name = sitting.on_turn().map(|seat| sitting.name(seat)).unwrap_or_default();
         (sitting.text.board.set_figure)(&name)
-    });
-    let buttons: Vec<Sheet> = Figure::ALL.into_iter().map(|figure| kind(sitting, figure)).collect();
-    sheet(view! {
-        <section class="hand kinds"><b class="whose">{title}</b>{buttons}</section>
-    })
+    };
+    let buttons: Vec<El> = Figure::ALL.into_iter().map(|figure| kind(sitting, figure)).collect();
+    el("section", "hand kinds").with(el("b", "whose").live_text(title)).with(buttons)
 }
 
-fn kind(sitting: Sitting, figure: Figure) -> Sheet {
+fn kind(sitting: Sitting, figure: Figure) -> El {
     let left = memo(move || sitting.seen.with(|seen| seen.figures_to_set()[figure]));
     let is_picked = move || sitting.picked.get() == Picked::Figure(figure);
-    let click = tap(move || {
+    let click = move || {
         if left.get_untracked() > 0 {
             sitting.pick(Picked::Figure(figure));
         }
-    });
-    sheet(view! {
-        <button
-            class="kind" data-figure=figure.word()
-            aria-pressed=truth(is_picked)
-            aria-disabled=truth(move || left.get() == 0)
-            on:click=click
-        >
-            {icon(figure_symbol(figure))}
-            <span>{words::figure(&sitting.text.samurai_table, figure)}</span>
-            <span class="sub">{live(move || (sitting.text.board.left)(left.get()))}</span>
-        </button>
-    })
+    };
+    el("button", "kind")
+        .attr("data-figure", &figure.word())
+        .truth("aria-pressed", is_picked)
+        .truth("aria-disabled", move || left.get() == 0)
+        .on_tap(click)
+        .with([
+            icon(figure_symbol(figure)),
+            el("span", "").with(words::figure(&sitting.text.samurai_table, figure)),
+            el("span", "sub").live(move || (sitting.text.board.left)(left.get())),
+        ])
 }

@@ -2,8 +2,7 @@
 //!
 //! One path for each colour, so that a list of many games stays light.
 
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::prelude::*;
+use crate::ui::el::{El, svg};
 use samurai::{Ground, Hex, Samurai, Space};
 use table::{Player, Seat, Seen};
 
@@ -12,22 +11,25 @@ use table::{Player, Seat, Seen};
 const REACH: i32 = 8;
 const RISE: i32 = 7;
 
-pub fn picture(seen: &Seen<Samurai>, players: &[Player]) -> Sheet {
+pub fn picture(seen: &Seen<Samurai>, players: &[Player]) -> El {
     let crests = seen.seats().map(|seat| players.get(seat.index()).map_or(0, |p| p.crest));
-    let tiles: Vec<Sheet> = crests
+    let tiles: Vec<El> = crests
         .zip(seen.seats())
         .map(|(crest, seat)| {
-            sheet(view! { <path class="tiles" data-crest=crest.to_string() d=tiles(seen, seat)/> })
+            svg("path", "tiles")
+                .attr("data-crest", &crest.to_string())
+                .attr("d", &tiles(seen, seat))
         })
         .collect();
-    sheet(view! {
-        <svg class="mini" viewBox=frame(seen) aria-hidden="true">
-            <path class="sea" d=ground(seen, |ground| ground == Ground::Sea)/>
-            <path class="land" d=ground(seen, |ground| ground != Ground::Sea)/>
-            {tiles}
-            <path class="dots" d=dots(seen)/>
-        </svg>
-    })
+    svg("svg", "mini")
+        .attr("viewBox", &frame(seen))
+        .attr("aria-hidden", "true")
+        .with([
+            svg("path", "sea").attr("d", &ground(seen, |ground| ground == Ground::Sea)),
+            svg("path", "land").attr("d", &ground(seen, |ground| ground != Ground::Sea)),
+        ])
+        .with(tiles)
+        .with(svg("path", "dots").attr("d", &dots(seen)))
 }
 
 /// The middle of a space. The map is turned by 60 degrees, so that Japan lies like a hand scroll.

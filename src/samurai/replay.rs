@@ -3,15 +3,14 @@
 use super::words;
 use crate::play::Play;
 use crate::text::text;
+use crate::ui::el::{El, el, memo};
 use crate::ui::icon::icon;
-use crate::ui::live::{live, memo, tap, truth};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Event, Samurai};
 use table::{Session, Turn};
 
 /// `at` is after how many actions the board is shown; `None` as it is now.
-pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
+pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> El {
     let text = &text().samurai_table;
     let last = memo(move || play.with_session(|session| session.record().actions.len()));
     let number = memo(move || at.get().unwrap_or(usize::MAX).min(last.get()));
@@ -24,28 +23,27 @@ pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> Sheet {
     let over = play.with_session(Session::turn) == Turn::Over;
     let now = if over { text.result } else { text.live };
     let said = move || format!("{}. {}", (text.replay_at)(number.get(), last.get()), what.get());
-    sheet(view! {
-        <div class="replay panel" role="group" aria-label=text.replay>
-            <p class="what">{live(move || what.get())}</p>
-            <div class="bar">
-                {step(text.step_back, "ui-back", at, move || number.get().checked_sub(1))}
-                <input
-                    type="range" min="0" aria-label=text.replay
-                    max=live(move || last.get().to_string())
-                    prop:value=live(move || number.get().to_string())
-                    aria-valuetext=live(said)
-                    on:input=slide
-                />
-                {step(text.step_on, "ui-next", at, move || {
-                    Some(number.get() + 1).filter(|&next| next <= last.get())
-                })}
-                <span class="count" aria-hidden="true">
-                    {live(move || format!("{}/{}", number.get(), last.get()))}
-                </span>
-                <button class="btn" on:click=tap(move || at.set(None))>{now}</button>
-            </div>
-        </div>
-    })
+    el("div", "replay panel").attr("role", "group").attr("aria-label", &text.replay).with([
+        el("p", "what").live_text(move || what.get()),
+        el("div", "bar").with([
+            step(text.step_back, "ui-back", at, move || number.get().checked_sub(1)),
+            el("input", "")
+                .attr("type", "range")
+                .attr("min", "0")
+                .attr("aria-label", &text.replay)
+                .live_attr("max", move || Some(last.get().to_string()))
+                .live_property("value", move || number.get().to_string())
+                .live_attr("aria-valuetext", move || Some(said()))
+                .on("input", slide),
+            step(text.step_on, "ui-next", at, move || {
+                Some(number.get() + 1).filter(|&next| next <= last.get())
+            }),
+            el("span", "count")
+                .attr("aria-hidden", "true")
+                .live_text(move || format!("{}/{}", number.get(), last.get())),
+            el("button", "btn").on_tap(move || at.set(None)).with(now),
+        ]),
+    ])
 }
 
 /// A button that goes one action on or back, as long as there is one.
@@ -54,21 +52,18 @@ fn step(
     symbol: &'static str,
     at: RwSignal<Option<usize>>,
     to: impl Fn() -> Option<usize> + Send + Sync + 'static,
-) -> Sheet {
+) -> El {
     let to = memo(to);
-    let go = tap(move || {
+    let go = move || {
         if let Some(number) = to.get_untracked() {
             at.set(Some(number));
         }
-    });
-    sheet(view! {
-        <button
-            class="btn icon" aria-label=label on:click=go
-            aria-disabled=truth(move || to.get().is_none())
-        >
-            {icon(symbol)}
-        </button>
-    })
+    };
+    el("button", "btn icon")
+        .attr("aria-label", label)
+        .on_tap(go)
+        .truth("aria-disabled", move || to.get().is_none())
+        .with(icon(symbol))
 }
 
 /// What the action with this number did, counted from 1.

@@ -10,60 +10,54 @@ use crate::route::{self, Route};
 use crate::save::Shelf;
 use crate::share;
 use crate::text::text;
+use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
-use crate::ui::live::{live, tap};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Figure, Figures, Samurai};
 use verdict::Verdict;
 use wasm_bindgen_futures::spawn_local;
 
 /// Shown when the game is over. `look` is run for a look at the board.
-pub fn result(play: Play<Samurai>, look: impl Fn() + Send + Sync + 'static) -> Sheet {
+pub fn result(play: Play<Samurai>, look: impl Fn() + Send + Sync + 'static) -> El {
     let text = text();
-    let Some(verdict) = Verdict::of(play) else { return sheet(()) };
-    let crests: Vec<Sheet> =
+    let Some(verdict) = Verdict::of(play) else { return group() };
+    let crests: Vec<El> =
         verdict.score.winners.iter().map(|seat| kamon(verdict.player(seat).crest)).collect();
-    sheet(view! {
-        <main class="result">
-            <header class="bar">
-                <a class="btn quiet icon" href="#/" aria-label=text.home>{icon("ui-back")}</a>
-                <span class="eyebrow">"Samurai · "{text.samurai_table.game_over}</span>
-            </header>
-            <section class="hero">
-                <div class="crests">{crests}</div>
-                <h1>{verdict.headline()}</h1>
-                <p>{verdict.reason()}</p>
-                <p class="sub">{verdict.ending()}</p>
-                {buttons(play, &verdict, look)}
-            </section>
-            {taken(&verdict)}
-            {ladder::ladder(&verdict)}
-            {chart::chart(play, &verdict)}
-        </main>
-    })
+    el("main", "result").with([
+        el("header", "bar").with([
+            el("a", "btn quiet icon")
+                .attr("href", "#/")
+                .attr("aria-label", &text.home)
+                .with(icon("ui-back")),
+            el("span", "eyebrow").with("Samurai · ").with(text.samurai_table.game_over),
+        ]),
+        el("section", "hero").with([
+            el("div", "crests").with(crests),
+            el("h1", "").with(verdict.headline()),
+            el("p", "").with(verdict.reason()),
+            el("p", "sub").with(verdict.ending()),
+            buttons(play, &verdict, look),
+        ]),
+        taken(&verdict),
+        ladder::ladder(&verdict),
+        chart::chart(play, &verdict),
+    ])
 }
 
-fn buttons(
-    play: Play<Samurai>,
-    verdict: &Verdict,
-    look: impl Fn() + Send + Sync + 'static,
-) -> Sheet {
+fn buttons(play: Play<Samurai>, verdict: &Verdict, look: impl Fn() + Send + Sync + 'static) -> El {
     let text = &text().samurai_table;
     let shelf: Shelf = expect_context();
-    let again = tap(move || {
+    let again = move || {
         if let Some(key) = rematch(play, shelf) {
             route::replace(&Route::Play(key));
         }
-    });
-    sheet(view! {
-        <div class="acts">
-            <button class="btn primary" on:click=again>{icon("ui-plus")}{text.play_again}</button>
-            <button class="btn" on:click=tap(look)>{icon("ui-replay")}{text.look_at_board}</button>
-            {copy(verdict.report())}
-        </div>
-    })
+    };
+    el("div", "acts").with([
+        el("button", "btn primary").on_tap(again).with(icon("ui-plus")).with(text.play_again),
+        el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
+        copy(verdict.report()),
+    ])
 }
 
 /// The same table again, everybody one seat further on.
@@ -79,84 +73,84 @@ fn rematch(play: Play<Samurai>, shelf: Shelf) -> Option<String> {
 }
 
 /// What could not be copied is shown, to be copied by hand.
-fn copy(report: String) -> Sheet {
+fn copy(report: String) -> El {
     let text = &text().samurai_table;
     let copied = RwSignal::new(None);
     let shown = report.clone();
-    let click = tap(move || {
+    let click = move || {
         let report = report.clone();
         spawn_local(async move {
             let done = share::to_clipboard(&report).await;
             copied.try_set(Some(done));
         });
-    });
-    let said = live(move || match copied.get() {
+    };
+    let said = move || match copied.get() {
         None => "",
         Some(true) => text.copied,
         Some(false) => text.not_copied,
-    });
-    sheet(view! {
-        <button class="btn" on:click=click>{icon("ui-share")}{text.copy_result}</button>
-        <p class="said" role="status">{said}</p>
-        <textarea
-            readonly aria-label=text.copy_result prop:value=shown
-            hidden=live(move || copied.get() != Some(false))
-        ></textarea>
-    })
+    };
+    group().with([
+        el("button", "btn").on_tap(click).with(icon("ui-share")).with(text.copy_result),
+        el("p", "said").attr("role", "status").live_text(said),
+        el("textarea", "")
+            .attr("readonly", "")
+            .attr("aria-label", &text.copy_result)
+            .attr("rows", "4")
+            .with(shown)
+            .flag("hidden", move || copied.get() != Some(false)),
+    ])
 }
 
 /// The table of figures by player and kind, with what stands beside the board.
-fn taken(verdict: &Verdict) -> Sheet {
+fn taken(verdict: &Verdict) -> El {
     let text = &text().samurai_table;
-    let kinds: Vec<Sheet> = Figure::ALL
+    let kinds: Vec<El> = Figure::ALL
         .into_iter()
         .map(|figure| {
-            sheet(view! {
-                <th scope="col">
-                    {icon(words::figure_symbol(figure))}<small>{text.figures[figure].many}</small>
-                </th>
-            })
+            el("th", "").attr("scope", "col").with([
+                icon(words::figure_symbol(figure)),
+                el("small", "").with(text.figures[figure].many),
+            ])
         })
         .collect();
     let score = &verdict.score;
-    let rows: Vec<Sheet> = score
+    let rows: Vec<El> = score
         .captured
         .iter(score.players)
         .map(|(seat, figures)| {
             let player = verdict.player(seat);
-            let head = sheet(view! { {kamon(player.crest)}{player.name.clone()} });
+            let head = group().with(kamon(player.crest)).with(player.name.as_str());
             let most = |figure| score.majorities[figure] == Some(seat);
             row(score.winners.contains(seat), head, *figures, most)
         })
         .collect();
-    let beside = row(false, sheet(text.beside_board), verdict.beside, |_| false);
-    sheet(view! {
-        <section class="panel tally" aria-labelledby="tally">
-            <h2 id="tally">{text.figures_taken}</h2>
-            <table>
-                <thead><tr><td></td>{kinds}<th scope="col"><small>{text.in_all}</small></th></tr></thead>
-                <tbody>{rows}</tbody>
-                <tfoot>{beside}</tfoot>
-            </table>
-        </section>
-    })
+    let beside = row(false, group().with(text.beside_board), verdict.beside, |_| false);
+    el("section", "panel tally").attr("aria-labelledby", "tally").with([
+        el("h2", "").attr("id", "tally").with(text.figures_taken),
+        el("table", "").with([
+            el("thead", "").with(
+                el("tr", "").with(el("td", "")).with(kinds).with(
+                    el("th", "").attr("scope", "col").with(el("small", "").with(text.in_all)),
+                ),
+            ),
+            el("tbody", "").with(rows),
+            el("tfoot", "").with(beside),
+        ]),
+    ])
 }
 
-fn row(won: bool, head: Sheet, figures: Figures, most: impl Fn(Figure) -> bool) -> Sheet {
+fn row(won: bool, head: El, figures: Figures, most: impl Fn(Figure) -> bool) -> El {
     let text = &text().samurai_table;
-    let cells: Vec<Sheet> = figures
+    let cells: Vec<El> = figures
         .iter()
         .map(|(figure, count)| {
-            let mark = most(figure).then(|| sheet(view! { <small>{text.most}</small> }));
+            let mark = most(figure).then(|| el("small", "").with(text.most));
             let class = if mark.is_some() { "most" } else { "" };
-            sheet(view! { <td class=class>{count.to_string()}{mark}</td> })
+            el("td", class).with(count.to_string()).with(mark)
         })
         .collect();
-    sheet(view! {
-        <tr class=if won { "win" } else { "" }>
-            <th scope="row"><div class="bar">{head}</div></th>
-            {cells}
-            <td>{figures.total().to_string()}</td>
-        </tr>
-    })
+    el("tr", if won { "win" } else { "" })
+        .with(el("th", "").attr("scope", "row").with(el("div", "bar").with(head)))
+        .with(cells)
+        .with(el("td", "").with(figures.total().to_string()))
 }

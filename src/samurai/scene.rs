@@ -250,6 +250,13 @@ pub enum Mark {
     Picked,
 }
 
+impl Spot {
+    /// What stands or lies there, without how new it is.
+    pub const fn pieces(self) -> (Option<Placed>, [bool; 3]) {
+        (self.tile, self.figures)
+    }
+}
+
 pub fn spot(seen: &Samurai, news: News, picked: Picked, at: Space) -> Spot {
     let is_picked = match picked {
         Picked::Lifted(from) => from == at,

@@ -5,9 +5,9 @@ use super::scene::{self, Lit, News, Picked, Tap};
 use super::words;
 use crate::play::Play;
 use crate::text::{Text, text};
-use crate::ui::live::memo;
+use crate::ui::el::memo;
 use leptos::prelude::*;
-use samurai::{Action, Figure, Samurai, Space, Standee};
+use samurai::{Action, Figure, Samurai, Space};
 use table::{Seat, Seen, Session, Turn};
 
 #[derive(Clone, Copy)]
@@ -173,9 +173,5 @@ impl Sitting {
             Turn::Of(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         }
-    }
-
-    pub fn standee(self, at: Space, figure: Figure) -> Standee {
-        Standee { at, figure }
     }
 }

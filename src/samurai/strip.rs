@@ -4,22 +4,20 @@
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
+use crate::ui::el::{El, el, memo};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
-use crate::ui::live::{flag, live, memo, tap};
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 use samurai::{Claim, Figure, Lies, Phase, Samurai, Space, Stake};
 use table::Game;
 
 /// One line that says what can be done now.
-pub fn hint(sitting: Sitting) -> Sheet {
+pub fn hint(sitting: Sitting) -> El {
     let words = memo(move || hint_words(sitting));
-    sheet(view! {
-        <p class="hint" role="status" data-refused=flag(move || sitting.refused.get().is_some())>
-            {live(move || words.get())}
-        </p>
-    })
+    el("p", "hint")
+        .attr("role", "status")
+        .flag("data-refused", move || sitting.refused.get().is_some())
+        .live_text(move || words.get())
 }
 
 fn hint_words(sitting: Sitting) -> String {
@@ -67,13 +65,13 @@ fn cities_open(seen: &Samurai) -> bool {
 }
 
 /// What an action would do, or just did; how a settlement stands; which of its figures is meant.
-pub fn strip(sitting: Sitting) -> Sheet {
-    sheet(view! { <section class="strip" aria-live="off">{live(move || content(sitting))}</section> })
+pub fn strip(sitting: Sitting) -> El {
+    el("section", "strip").attr("aria-live", "off").live(move || content(sitting))
 }
 
-fn content(sitting: Sitting) -> Sheet {
+fn content(sitting: Sitting) -> Vec<El> {
     if let Some(at) = sitting.choosing.get() {
-        return which(sitting, at);
+        return vec![which(sitting, at)];
     }
     let looked_at = sitting.shown.get().or_else(|| sitting.rest.get());
     if let Some(at) = looked_at {
@@ -90,15 +88,15 @@ fn content(sitting: Sitting) -> Sheet {
             let preview = before.preview(action);
             stakes(sitting, &preview.map(|preview| preview.stakes).unwrap_or_default())
         }
-        None => sheet(()),
+        None => Vec::new(),
     }
 }
 
 /// How a settlement stands now.
-fn standing(sitting: Sitting, at: Space) -> Sheet {
+fn standing(sitting: Sitting, at: Space) -> Vec<El> {
     let text = &sitting.text.board;
-    let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) else { return sheet(()) };
-    let mut lines: Vec<Sheet> = Figure::ALL
+    let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) else { return Vec::new() };
+    let mut lines: Vec<El> = Figure::ALL
         .into_iter()
         .filter_map(|figure| {
             Some(line(sitting, at, figure, &influence.claims[figure]?, String::new()))
@@ -109,64 +107,55 @@ fn standing(sitting: Sitting, at: Space) -> Sheet {
     } else {
         (text.open_land)(influence.open_land)
     };
-    lines.push(sheet(view! { <p class="sub">{open}</p> }));
-    sheet(lines)
+    lines.push(el("p", "sub").with(open));
+    lines
 }
 
 /// What would become of each figure that an action concerns.
-fn stakes(sitting: Sitting, stakes: &[Stake]) -> Sheet {
+fn stakes(sitting: Sitting, stakes: &[Stake]) -> Vec<El> {
     let viewer = sitting.play.viewer().or(sitting.on_turn());
     let name = |seat| sitting.name(seat);
-    let lines: Vec<Sheet> = stakes
+    stakes
         .iter()
         .map(|stake| {
             let words = words::stake(&sitting.text.samurai_table, stake, viewer, &name);
             line(sitting, stake.at, stake.figure, &stake.after, words)
         })
-        .collect();
-    sheet(lines)
+        .collect()
 }
 
 /// A figure, its place, and who has how much influence on it.
-fn line(sitting: Sitting, at: Space, figure: Figure, claim: &Claim, verdict: String) -> Sheet {
+fn line(sitting: Sitting, at: Space, figure: Figure, claim: &Claim, verdict: String) -> El {
     let players = sitting.seen.with(|seen| seen.setup().players);
-    let claims: Vec<Sheet> = claim
+    let claims: Vec<El> = claim
         .strength
         .iter(players)
         .filter(|(_, strength)| **strength > 0)
         .map(|(seat, strength)| {
             let crest = small_kamon(sitting.crest(seat));
             let leads = (claim.leader == Some(seat)).then_some("");
-            sheet(
-                view! { <span class="claim" data-leads=leads>{crest}{strength.to_string()}</span> },
-            )
+            el("span", "claim").attr_if("data-leads", leads).with(crest).with(strength.to_string())
         })
         .collect();
     let nobody = claims.is_empty().then_some(sitting.text.board.no_influence);
-    sheet(view! {
-        <p class="lead">
-            {icon(figure_symbol(figure))}
-            <b>{at.name().unwrap_or_default()}</b>
-            {claims}
-            <span class="sub">{nobody}</span>
-            <em>{verdict}</em>
-        </p>
-    })
+    el("p", "lead")
+        .with([icon(figure_symbol(figure)), el("b", "").with(at.name().unwrap_or_default())])
+        .with(claims)
+        .with([el("span", "sub").with(nobody), el("em", "").with(verdict)])
 }
 
 /// Several figures of a settlement would do: one button each.
-fn which(sitting: Sitting, at: Space) -> Sheet {
+fn which(sitting: Sitting, at: Space) -> El {
     let standing: Vec<Figure> = sitting.seen.with(|seen| seen.figures().at(at).collect());
-    let buttons: Vec<Sheet> = standing
+    let buttons: Vec<El> = standing
         .into_iter()
         .map(|figure| {
             let name = words::figure(&sitting.text.samurai_table, figure);
-            sheet(view! {
-                <button class="btn" on:click=tap(move || sitting.tap(at, Some(figure)))>
-                    {icon(figure_symbol(figure))}{name}
-                </button>
-            })
+            el("button", "btn")
+                .on_tap(move || sitting.tap(at, Some(figure)))
+                .with(icon(figure_symbol(figure)))
+                .with(name)
         })
         .collect();
-    sheet(view! { <div class="bar which">{buttons}</div> })
+    el("div", "bar which").with(buttons)
 }

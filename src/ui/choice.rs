@@ -1,6 +1,6 @@
 //! A choice of one among a few: radio buttons in a bar, with all the browser does for them.
 
-use crate::ui::sheet::{Sheet, sheet};
+use crate::ui::el::{El, el};
 use leptos::prelude::*;
 
 /// Tells the group from the others on the page, and what it is a choice of.
@@ -14,13 +14,13 @@ pub struct Legend {
 
 /// What a button shows, and what is read out if that differs.
 pub struct Face {
-    pub shown: Sheet,
+    pub shown: El,
     pub spoken: Option<&'static str>,
 }
 
 impl From<&'static str> for Face {
     fn from(words: &'static str) -> Self {
-        Self { shown: sheet(words), spoken: None }
+        Self { shown: el("span", "").with(words), spoken: None }
     }
 }
 
@@ -30,20 +30,18 @@ pub fn choice(
     faces: impl IntoIterator<Item = Face>,
     chosen: impl Fn() -> usize + Send + Sync + 'static,
     choose: impl Fn(usize) + Send + Sync + 'static,
-) -> Sheet {
+) -> El {
     let chosen = Signal::derive(chosen);
     let choose = Callback::new(choose);
-    let buttons: Vec<Sheet> = faces
+    let buttons: Vec<El> = faces
         .into_iter()
         .enumerate()
         .map(|(number, face)| button(name, number, face, chosen, choose))
         .collect();
-    sheet(view! {
-        <fieldset class="setting" data-choice=name>
-            <legend class=if shown { "" } else { "unseen" }>{words}</legend>
-            <div class="seg">{buttons}</div>
-        </fieldset>
-    })
+    el("fieldset", "setting").attr("data-choice", &name).with([
+        el("legend", if shown { "" } else { "unseen" }).with(words),
+        el("div", "seg").with(buttons),
+    ])
 }
 
 fn button(
@@ -52,18 +50,16 @@ fn button(
     face: Face,
     chosen: Signal<usize>,
     choose: Callback<usize>,
-) -> Sheet {
-    sheet(view! {
-        <label>
-            <input
-                type="radio"
-                name=name
-                id=format!("{name}-{number}")
-                aria-label=face.spoken
-                prop:checked=move || chosen.get() == number
-                on:change=move |_| choose.run(number)
-            />
-            {face.shown}
-        </label>
-    })
+) -> El {
+    el("label", "")
+        .with(
+            el("input", "")
+                .attr("type", "radio")
+                .attr("name", &name)
+                .attr("id", &format!("{name}-{number}"))
+                .attr_if("aria-label", face.spoken)
+                .live_property("checked", move || chosen.get() == number)
+                .on("change", move |_: web_sys::Event| choose.run(number)),
+        )
+        .with(face.shown)
 }

@@ -1,6 +1,8 @@
 //! [`El`]: an element of the page, put together by calls. What follows a signal says so at the place
 //! where it is set, and changes nothing else.
 //!
+//! What is called a hundred times is kept out of line: the page travels.
+//!
 //! The signals are Leptos's. Its `view!` is not used: a type for every tree and a copy of the machinery
 //! for every closure made the page twice as large (see `docs/decisions/views.md`).
 
@@ -15,71 +17,104 @@ use web_sys::{Element, Event, Node};
 pub struct El(Element);
 
 /// An HTML element with these classes.
+#[inline(never)]
 pub fn el(tag: &str, class: &str) -> El {
     made(document().create_element(tag), class)
 }
 
 /// An SVG element with these classes.
+#[inline(never)]
 pub fn svg(tag: &str, class: &str) -> El {
     made(document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag), class)
 }
 
+/// Holds others together without a box of its own.
+pub fn group() -> El {
+    el("div", "group")
+}
+
+#[inline(never)]
 fn made(element: Result<Element, JsValue>, class: &str) -> El {
     let element = El(element.expect("a tag is written in our own source"));
     if class.is_empty() { element } else { element.attr("class", class) }
 }
 
-/// Some elements: one, none, several.
-pub trait Els {
-    fn els(self) -> Vec<El>;
+/// A place in the page to put something: inside a node, before another one or at the end.
+#[derive(Debug)]
+pub struct Place {
+    parent: Node,
+    before: Option<Node>,
 }
 
-impl Els for El {
-    fn els(self) -> Vec<El> {
-        vec![self]
+impl Place {
+    #[inline(never)]
+    fn put(&self, node: &Node) {
+        let _ = self.parent.insert_before(node, self.before.as_ref());
     }
 }
 
-impl Els for Vec<El> {
-    fn els(self) -> Vec<El> {
-        self
+/// What can stand inside an element: words, elements, several or none of them.
+pub trait Inside {
+    fn put(self, place: &Place);
+}
+
+impl Inside for El {
+    fn put(self, place: &Place) {
+        place.put(&self.0);
     }
 }
 
-impl Els for Option<El> {
-    fn els(self) -> Vec<El> {
-        self.into_iter().collect()
+impl Inside for &str {
+    #[inline(never)]
+    fn put(self, place: &Place) {
+        place.put(&document().create_text_node(self));
     }
 }
 
-impl<const N: usize> Els for [El; N] {
-    fn els(self) -> Vec<El> {
-        self.into()
+impl Inside for String {
+    fn put(self, place: &Place) {
+        self.as_str().put(place);
+    }
+}
+
+impl<T: Inside> Inside for Vec<T> {
+    fn put(self, place: &Place) {
+        self.into_iter().for_each(|one| one.put(place));
+    }
+}
+
+impl<T: Inside> Inside for Option<T> {
+    fn put(self, place: &Place) {
+        if let Some(one) = self {
+            one.put(place);
+        }
+    }
+}
+
+impl<T: Inside, const N: usize> Inside for [T; N] {
+    fn put(self, place: &Place) {
+        self.into_iter().for_each(|one| one.put(place));
     }
 }
 
 impl El {
+    #[inline(never)]
     pub fn attr(self, name: &str, value: &str) -> Self {
         let _ = self.0.set_attribute(name, value);
         self
     }
 
-    /// An attribute that is there without a value, or not there.
-    pub fn with_flag(self, name: &str, is_there: bool) -> Self {
-        if is_there { self.attr(name, "") } else { self }
-    }
-
-    /// Adds words behind what is inside.
-    pub fn text(self, words: &str) -> Self {
-        let _ = self.0.append_child(&document().create_text_node(words));
-        self
-    }
-
-    /// Adds elements behind what is inside.
-    pub fn with(self, children: impl Els) -> Self {
-        for child in children.els() {
-            let _ = self.0.append_child(&child.0);
+    /// An attribute that may be missing.
+    pub fn attr_if(self, name: &str, value: Option<&str>) -> Self {
+        match value {
+            Some(value) => self.attr(name, value),
+            None => self,
         }
+    }
+
+    /// Adds something behind what is inside already.
+    pub fn with(self, more: impl Inside) -> Self {
+        more.put(&self.end());
         self
     }
 
@@ -107,15 +142,22 @@ impl El {
         text_live(self, Box::new(move || read().into()))
     }
 
-    /// Elements that are drawn anew when what they read changes.
-    pub fn live<E: Els>(self, draw: impl Fn() -> E + 'static) -> Self {
-        draw_live(self, Box::new(move || draw().els()))
+    /// What is drawn anew when something that it reads has changed.
+    pub fn live<T: Inside>(self, draw: impl Fn() -> T + 'static) -> Self {
+        draw_live(self, Box::new(move |place: &Place| draw().put(place)))
     }
 
-    /// Does something with the element itself, now and when what it reads changes.
-    pub fn each(self, act: impl Fn(&Element) + 'static) -> Self {
+    /// A property of a field, such as `value` or `checked`, that follows what it reads: the attribute of
+    /// that name says only how the field began.
+    pub fn live_property<T: Into<JsValue>>(
+        self,
+        name: &'static str,
+        read: impl Fn() -> T + 'static,
+    ) -> Self {
         let element = self.0.clone();
-        follow(Box::new(move || act(&element)));
+        follow(Box::new(move || {
+            let _ = js_sys::Reflect::set(&element, &name.into(), &read().into());
+        }));
         self
     }
 
@@ -131,15 +173,20 @@ impl El {
     }
 
     /// Does something once the element is in the page.
-    pub fn once_shown(self, act: impl FnOnce(&Element) + 'static) -> Self {
-        let element = self.0.clone();
-        let act = SendWrapper::new(std::cell::Cell::new(Some(act)));
-        Effect::new(move |_| {
-            if let Some(act) = act.take() {
-                act(&element);
-            }
-        });
+    pub fn once_shown(self, act: impl Fn(&Element) + 'static) -> Self {
+        let (element, act) = (self.0.clone(), Box::new(act) as Box<dyn Fn(&Element)>);
+        Effect::new(move |_| act(&element));
         self
+    }
+
+    /// Takes the focus once it is in the page.
+    pub fn focused(self) -> Self {
+        self.once_shown(|element| focus(element))
+    }
+
+    #[inline(never)]
+    fn end(&self) -> Place {
+        Place { parent: self.0.clone().into(), before: None }
     }
 
     pub const fn element(&self) -> &Element {
@@ -147,6 +194,7 @@ impl El {
     }
 }
 
+#[inline(never)]
 fn set_live(el: El, name: &'static str, read: Box<dyn Fn() -> Option<String>>) -> El {
     let element = el.0.clone();
     let before = std::cell::RefCell::new(None);
@@ -163,6 +211,7 @@ fn set_live(el: El, name: &'static str, read: Box<dyn Fn() -> Option<String>>) -
     el
 }
 
+#[inline(never)]
 fn text_live(el: El, read: Box<dyn Fn() -> String>) -> El {
     let words = document().create_text_node("");
     let _ = el.0.append_child(&words);
@@ -177,25 +226,23 @@ fn text_live(el: El, read: Box<dyn Fn() -> String>) -> El {
     el
 }
 
-fn draw_live(el: El, draw: Box<dyn Fn() -> Vec<El>>) -> El {
-    // Elements go before a mark, so that several such places can stand side by side.
-    let mark: Node = document().create_text_node("").into();
-    let _ = el.0.append_child(&mark);
-    let drawn = std::cell::RefCell::new(Vec::<El>::new());
+#[inline(never)]
+fn draw_live(el: El, draw: Box<dyn Fn(&Place)>) -> El {
+    // What is drawn stands between two marks, so that several such places can stand side by side.
+    let marks = [(); 2].map(|()| Node::from(document().create_text_node("")));
+    marks.iter().for_each(|mark| el.end().put(mark));
+    let [first, last] = marks;
     follow(Box::new(move || {
-        let now = draw();
-        let Some(place) = mark.parent_node() else { return };
-        for old in drawn.replace(Vec::new()) {
-            old.0.remove();
+        let Some(parent) = last.parent_node() else { return };
+        while let Some(old) = first.next_sibling().filter(|node| *node != last) {
+            let _ = parent.remove_child(&old);
         }
-        for new in &now {
-            let _ = place.insert_before(&new.0, Some(&mark));
-        }
-        drawn.replace(now);
+        draw(&Place { parent, before: Some(last.clone()) });
     }));
     el
 }
 
+#[inline(never)]
 fn listen(element: &Element, event: &str, act: Box<dyn FnMut(Event)>) {
     let listener = Closure::wrap(act);
     let _ = element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
@@ -203,6 +250,7 @@ fn listen(element: &Element, event: &str, act: Box<dyn FnMut(Event)>) {
 }
 
 /// Runs now, and again when a signal that it read has changed, for as long as what is around it is shown.
+#[inline(never)]
 fn follow(run: Box<dyn Fn()>) {
     keep(RenderEffect::new(move |_: Option<()>| run()));
 }
@@ -211,6 +259,12 @@ fn follow(run: Box<dyn Fn()>) {
 fn keep<T: 'static>(thing: T) {
     let thing = SendWrapper::new(thing);
     on_cleanup(move || drop(thing));
+}
+
+/// HTML and SVG elements alike can take the focus.
+#[inline(never)]
+pub fn focus(element: &Element) {
+    let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
 }
 
 /// What is worked out once for all who read it, and told only when it changes.

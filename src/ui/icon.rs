@@ -1,8 +1,9 @@
 //! A drawing from the page's sheet of symbols.
 
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::prelude::*;
+use crate::ui::el::{El, svg};
 
-pub fn icon(name: &'static str) -> Sheet {
-    sheet(view! { <svg class="i" aria-hidden="true"><use href=format!("#{name}")/></svg> })
+pub fn icon(name: &'static str) -> El {
+    svg("svg", "i")
+        .attr("aria-hidden", "true")
+        .with(svg("use", "").attr("href", &format!("#{name}")))
 }

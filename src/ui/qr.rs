@@ -1,7 +1,6 @@
 //! A QR code as one path of squares, dark on light in the night print too: cameras expect that.
 
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::prelude::*;
+use crate::ui::el::{El, svg};
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
@@ -9,14 +8,16 @@ use std::fmt::Write;
 const QUIET: i32 = 4;
 
 /// `None` for a text that is longer than any QR code.
-pub fn qr(text: &str, label: &'static str) -> Option<Sheet> {
+pub fn qr(text: &str, label: &'static str) -> Option<El> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let side = code.size() + 2 * QUIET;
-    Some(sheet(view! {
-        <svg class="qr" viewBox=format!("0 0 {side} {side}") role="img" aria-label=label>
-            <path d=squares(&code)/>
-        </svg>
-    }))
+    Some(
+        svg("svg", "qr")
+            .attr("viewBox", &format!("0 0 {side} {side}"))
+            .attr("role", "img")
+            .attr("aria-label", &label)
+            .with(svg("path", "").attr("d", &squares(&code))),
+    )
 }
 
 /// Each run of dark squares in a row as one bar.

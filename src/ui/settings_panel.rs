@@ -5,15 +5,15 @@ use crate::settings::{Motion, Theme};
 use crate::text::{Language, text};
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el};
 use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
-use crate::ui::sheet::{Sheet, sheet};
 use leptos::prelude::*;
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 2] = [Motion::System, Motion::Less];
 
-pub fn settings_panel(close: impl Fn() + Send + Sync + 'static) -> Sheet {
+pub fn settings_panel(close: impl Fn() + Send + Sync + 'static) -> El {
     let text = text();
     let settings = settings();
     let theme = choice(
@@ -35,18 +35,18 @@ pub fn settings_panel(close: impl Fn() + Send + Sync + 'static) -> Sheet {
         move |number| settings.update(|settings| settings.sound = number == 0),
     );
     let language = language_choice("panel-language", true);
-    let body = sheet(view! { <div class="sheet">{language}{theme}{motion}{sound}</div> });
+    let body = el("div", "sheet").with(language).with(theme).with(motion).with(sound);
     dialog(text.settings.to_owned(), body, close)
 }
 
 /// Each language by its own name where there is room, by its two letters elsewhere.
-pub fn language_choice(name: &'static str, roomy: bool) -> Sheet {
+pub fn language_choice(name: &'static str, roomy: bool) -> El {
     let settings = settings();
     let faces = Language::ALL.map(|language| {
         let word = if roomy { language.name() } else { language.tag() };
         let class = if roomy { "" } else { "letters" };
         Face {
-            shown: sheet(view! { <span class=class lang=language.tag()>{word}</span> }),
+            shown: el("span", class).attr("lang", &language.tag()).with(word),
             spoken: (!roomy).then_some(language.name()),
         }
     });
@@ -63,7 +63,7 @@ pub fn language_choice(name: &'static str, roomy: bool) -> Sheet {
 }
 
 /// Day or night, for the entrance.
-pub fn theme_choice() -> Sheet {
+pub fn theme_choice() -> El {
     let text = text();
     let settings = settings();
     let faces = [("ui-sun", text.theme_light), ("ui-moon", text.theme_dark)]

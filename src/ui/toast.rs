@@ -3,9 +3,8 @@
 
 use crate::route::Route;
 use crate::text::{Text, text};
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::html;
 use leptos::prelude::*;
 
 /// The one slip of the house.
@@ -40,40 +39,26 @@ impl Toasts {
     }
 
     /// The slip, if there is one for this room.
-    pub fn draw(self, room: &Route) -> Option<Sheet> {
+    pub fn draw(self, room: &Route) -> Option<El> {
         let toast = self.0.get().filter(|toast| toast.room == *room)?;
         let text = text();
         let undo = toast.undo.map(|undo| undo_button(self, undo));
-        Some(sheet(view! {
-            <div class="toast">
-                <p>{(toast.words)(text)}</p>
-                {undo}
-                <button
-                    class="btn quiet icon" aria-label=text.close
-                    on:click=move |_| self.0.set(None)
-                >
-                    {icon("ui-close")}
-                </button>
-            </div>
-        }))
+        Some(
+            el("div", "toast").with(el("p", "").with((toast.words)(text))).with(undo).with(
+                el("button", "btn quiet icon")
+                    .attr("aria-label", &text.close)
+                    .on_tap(move || self.0.set(None))
+                    .with(icon("ui-close")),
+            ),
+        )
     }
 }
 
 /// What had the focus is gone, so it goes to the way back.
-fn undo_button(toasts: Toasts, undo: Callback<()>) -> Sheet {
-    let button = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            let _ = button.focus();
-        }
-    });
-    let click = move |_| {
+fn undo_button(toasts: Toasts, undo: Callback<()>) -> El {
+    let click = move || {
         toasts.0.set(None);
         undo.run(());
     };
-    sheet(view! {
-        <button class="btn" node_ref=button on:click=click>
-            {icon("ui-undo")}{text().share.undo}
-        </button>
-    })
+    el("button", "btn").focused().on_tap(click).with(icon("ui-undo")).with(text().share.undo)
 }

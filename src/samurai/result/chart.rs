@@ -3,8 +3,7 @@
 use super::verdict::Verdict;
 use crate::play::Play;
 use crate::text::text;
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::prelude::*;
+use crate::ui::el::{El, el, group, svg};
 use samurai::{Event, Samurai};
 use table::{BySeat, Entry, Seat};
 
@@ -20,30 +19,30 @@ const CREST: usize = 24;
 
 type Counts = BySeat<u8, 4>;
 
-pub fn chart(play: Play<Samurai>, verdict: &Verdict) -> Sheet {
+pub fn chart(play: Play<Samurai>, verdict: &Verdict) -> El {
     let text = &text().samurai_table;
     let turns = play.with_session(|session| by_turn(session.log()));
     let players = verdict.score.players;
-    let Some(end) = turns.last() else { return sheet(()) };
+    let Some(end) = turns.last() else { return group() };
     let most = end.iter(players).map(|(_, &count)| count).max().unwrap_or_default().max(1);
     let ends = ends(end, players, most);
-    let lines: Vec<Sheet> = Seat::all(players)
+    let lines: Vec<El> = Seat::all(players)
         .zip(ends)
         .map(|(seat, y)| line(verdict.player(seat).crest, &turns, seat, most, y))
         .collect();
     let words: Vec<String> = Seat::all(players)
         .map(|seat| (text.chart_line)(&verdict.player(seat).name, quarters(&turns, seat)))
         .collect();
-    let rules: Vec<Sheet> =
-        [0, most / 2, most].into_iter().map(|count| rule(count, most)).collect();
-    sheet(view! {
-        <section class="panel chart" aria-labelledby="chart">
-            <h2 id="chart">{text.chart}</h2>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=words.join(" ")>
-                {rules}{lines}
-            </svg>
-        </section>
-    })
+    let rules: Vec<El> = [0, most / 2, most].into_iter().map(|count| rule(count, most)).collect();
+    el("section", "panel chart").attr("aria-labelledby", "chart").with([
+        el("h2", "").attr("id", "chart").with(text.chart),
+        svg("svg", "")
+            .attr("viewBox", &format!("0 0 {WIDTH} {HEIGHT}"))
+            .attr("role", "img")
+            .attr("aria-label", &words.join(" "))
+            .with(rules)
+            .with(lines),
+    ])
 }
 
 /// What each had taken when each turn ended, beginning with nothing.
@@ -88,7 +87,7 @@ fn ends(end: &Counts, players: u8, most: u8) -> Vec<usize> {
     ends
 }
 
-fn line(crest: u8, turns: &[Counts], seat: Seat, most: u8, crest_y: usize) -> Sheet {
+fn line(crest: u8, turns: &[Counts], seat: Seat, most: u8, crest_y: usize) -> El {
     let across = WIDTH - LEFT - RIGHT;
     let steps = (turns.len() - 1).max(1);
     let mut path = String::new();
@@ -99,29 +98,35 @@ fn line(crest: u8, turns: &[Counts], seat: Seat, most: u8, crest_y: usize) -> Sh
     let (x, y) = (WIDTH - RIGHT + 16, crest_y);
     let half = CREST / 2 - 4;
     let count = turns.last().map(|counts| counts[seat].to_string());
-    sheet(view! {
-        <g class="run" data-crest=crest.to_string()>
-            <path d=path/>
-            <circle cx=x.to_string() cy=y.to_string() r=(CREST / 2 - 1).to_string()/>
-            <use
-                href=format!("#crest-{}", crest + 1)
-                x=(x - half).to_string() y=(y - half).to_string()
-                width=(2 * half).to_string() height=(2 * half).to_string()
-            />
-            <text x=(x + CREST / 2 + 5).to_string() y=(y + 5).to_string()>{count}</text>
-        </g>
-    })
+    svg("g", "run").attr("data-crest", &crest.to_string()).with([
+        svg("path", "").attr("d", &path),
+        svg("circle", "")
+            .attr("cx", &x.to_string())
+            .attr("cy", &y.to_string())
+            .attr("r", &(CREST / 2 - 1).to_string()),
+        svg("use", "")
+            .attr("href", &format!("#crest-{}", crest + 1))
+            .attr("x", &(x - half).to_string())
+            .attr("y", &(y - half).to_string())
+            .attr("width", &(2 * half).to_string())
+            .attr("height", &(2 * half).to_string()),
+        svg("text", "")
+            .attr("x", &(x + CREST / 2 + 5).to_string())
+            .attr("y", &(y + 5).to_string())
+            .with(count),
+    ])
 }
 
 /// A level of the chart and its number.
-fn rule(count: u8, most: u8) -> Sheet {
+fn rule(count: u8, most: u8) -> El {
     let y = height(count, most);
-    sheet(view! {
-        <g class="rule">
-            <path d=format!("M{LEFT} {y}H{}", WIDTH - RIGHT)/>
-            <text x=(LEFT - 6).to_string() y=(y + 4).to_string()>{count.to_string()}</text>
-        </g>
-    })
+    svg("g", "rule").with([
+        svg("path", "").attr("d", &format!("M{LEFT} {y}H{}", WIDTH - RIGHT)),
+        svg("text", "")
+            .attr("x", &(LEFT - 6).to_string())
+            .attr("y", &(y + 4).to_string())
+            .with(count.to_string()),
+    ])
 }
 
 #[cfg(test)]

@@ -3,14 +3,13 @@
 use super::verdict::{Verdict, best};
 use crate::samurai::words;
 use crate::text::text;
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
-use crate::ui::sheet::{Sheet, sheet};
-use leptos::prelude::*;
 use samurai::{Contest, Figure, Rung};
 use table::{Seat, Seats};
 
-pub fn ladder(verdict: &Verdict) -> Sheet {
+pub fn ladder(verdict: &Verdict) -> El {
     let text = &text().samurai_table;
     let winners = verdict.score.winners;
     let title = if winners.len() == 1 {
@@ -20,32 +19,29 @@ pub fn ladder(verdict: &Verdict) -> Sheet {
     };
     let steps = steps(verdict);
     let last = steps.len();
-    let steps: Vec<Sheet> = (1..).zip(steps).map(|(number, s)| s.draw(number, last)).collect();
-    sheet(view! {
-        <section class="panel why" aria-labelledby="why">
-            <h2 id="why">{title}</h2>
-            <ol data-steps=last.to_string()>{steps}</ol>
-        </section>
-    })
+    let steps: Vec<El> = (1..).zip(steps).map(|(number, s)| s.draw(number, last)).collect();
+    el("section", "panel why").attr("aria-labelledby", "why").with([
+        el("h2", "").attr("id", "why").with(title),
+        el("ol", "").attr("data-steps", &last.to_string()).with(steps),
+    ])
 }
 
 /// A question, its answer, and what follows from it.
 struct Step {
     asks: &'static str,
-    answer: Sheet,
+    answer: El,
     so: String,
 }
 
 impl Step {
-    fn draw(self, number: usize, last: usize) -> Sheet {
-        sheet(view! {
-            <li class=if number == last { "step last" } else { "step" }>
-                <span class="no" aria-hidden="true">{number.to_string()}</span>
-                <h3>{self.asks}</h3>
-                {self.answer}
-                <p class="so">{self.so}</p>
-            </li>
-        })
+    fn draw(self, number: usize, last: usize) -> El {
+        el("li", if number == last { "step last" } else { "step" })
+            .with([
+                el("span", "no").attr("aria-hidden", "true").with(number.to_string()),
+                el("h3", "").with(self.asks),
+            ])
+            .with(self.answer)
+            .with(el("p", "so").with(self.so))
     }
 }
 
@@ -91,7 +87,7 @@ fn steps(verdict: &Verdict) -> Vec<Step> {
 }
 
 /// Who has the sole most of each kind.
-fn majorities(verdict: &Verdict) -> Sheet {
+fn majorities(verdict: &Verdict) -> El {
     let text = &text().samurai_table;
     let score = &verdict.score;
     let kind = |figure: Figure| {
@@ -101,67 +97,62 @@ fn majorities(verdict: &Verdict) -> Sheet {
         let count = seat.map(|seat| score.captured[seat][figure].to_string());
         let won = seat
             .is_some_and(|seat| score.decided == Rung::TwoKinds && score.winners.contains(seat));
-        sheet(view! {
-            <li class=if won { "win" } else { "" }>
-                {icon(words::figure_symbol(figure))}
-                <span class="unseen">{text.figures[figure].name}": "</span>
-                <span class="name">{crest}{name}</span>
-                <b>{count}</b>
-            </li>
-        })
+        el("li", if won { "win" } else { "" }).with([
+            icon(words::figure_symbol(figure)),
+            el("span", "unseen").with(text.figures[figure].name).with(": "),
+            el("span", "name").with(crest).with(name),
+            el("b", "").with(count),
+        ])
     };
-    let kinds: Vec<Sheet> = Figure::ALL.into_iter().map(kind).collect();
-    sheet(view! { <ul class="lines">{kinds}</ul> })
+    let kinds: Vec<El> = Figure::ALL.into_iter().map(kind).collect();
+    el("ul", "lines").with(kinds)
 }
 
 /// Who can still win, and who cannot.
-fn eligible(verdict: &Verdict) -> Sheet {
+fn eligible(verdict: &Verdict) -> El {
     let text = &text().samurai_table;
     let score = &verdict.score;
     if score.others.is_none() {
-        return sheet(view! { <p>{text.everybody_can_win}</p> });
+        return el("p", "").with(text.everybody_can_win);
     }
     let out: Seats =
         Seat::all(score.players).filter(|&seat| !score.eligible.contains(seat)).collect();
     let out = (!out.is_empty()).then(|| (text.cannot_win)(&verdict.names(out)));
-    sheet(view! { <p>{(text.can_win)(&verdict.names(score.eligible))}" "{out}</p> })
+    el("p", "").with((text.can_win)(&verdict.names(score.eligible))).with(" ").with(out)
 }
 
 /// Those who are compared, the best first.
-fn contest(verdict: &Verdict, contest: &Contest, made_of: impl Fn(Seat) -> Vec<Sheet>) -> Sheet {
+fn contest(verdict: &Verdict, contest: &Contest, made_of: impl Fn(Seat) -> Vec<El>) -> El {
     let mut seats: Vec<Seat> = contest.among.iter().collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(contest.figures[seat]));
-    let lines: Vec<Sheet> = seats
+    let lines: Vec<El> = seats
         .into_iter()
         .map(|seat| {
             let player = verdict.player(seat);
-            sheet(view! {
-                <li class=if contest.best.contains(seat) { "win" } else { "" }>
-                    {small_kamon(player.crest)}
-                    <span class="name">{player.name}</span>
-                    <span class="made">{made_of(seat)}</span>
-                    <b>{contest.figures[seat].to_string()}</b>
-                </li>
-            })
+            el("li", if contest.best.contains(seat) { "win" } else { "" }).with([
+                small_kamon(player.crest),
+                el("span", "name").with(player.name),
+                el("span", "made").with(made_of(seat)),
+                el("b", "").with(contest.figures[seat].to_string()),
+            ])
         })
         .collect();
-    sheet(view! { <ul class="lines">{lines}</ul> })
+    el("ul", "lines").with(lines)
 }
 
 /// The figures of the kinds that the seat has no majority of.
-fn beside_majority(verdict: &Verdict, seat: Seat) -> Vec<Sheet> {
+fn beside_majority(verdict: &Verdict, seat: Seat) -> Vec<El> {
     let text = &text().samurai_table;
     let score = &verdict.score;
     let others = Figure::ALL.into_iter().filter(|&kind| score.majorities[kind] != Some(seat));
     others
         .map(|figure| {
-            sheet(view! {
-                <span>
-                    {icon(words::figure_symbol(figure))}
-                    <span class="unseen">{text.figures[figure].name}</span>
-                    {score.captured[seat][figure].to_string()}
-                </span>
-            })
+            el("span", "")
+                .with([
+                    icon(words::figure_symbol(figure)),
+                    el("span", "unseen").with(text.figures[figure].name),
+                ])
+                .with(score.captured[seat][figure].to_string())
         })
         .collect()
 }
