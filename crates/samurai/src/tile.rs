@@ -324,6 +324,7 @@ impl Tiles {
     }
 }
 
+/// All of them, which must be within the twenty.
 impl FromIterator<Tile> for Tiles {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
         tiles.into_iter().fold(Self::NONE, Self::with)
