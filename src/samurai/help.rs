@@ -40,7 +40,7 @@ pub fn help_button() -> El {
     group()
         .with(
             el("button", "btn quiet icon")
-                .attr("aria-label", &text.help)
+                .attr("aria-label", text.help)
                 .attr("aria-keyshortcuts", "?")
                 .on_tap(move || open.set(true))
                 .with(el("b", "").attr("aria-hidden", "true").with("?")),

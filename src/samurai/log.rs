@@ -10,6 +10,8 @@ use leptos::prelude::*;
 use samurai::{Event, Samurai, Space};
 use send_wrapper::SendWrapper;
 use table::{Entry, Seat};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, MouseEvent};
 
 /// Where there is no room for the log, it comes and goes as a drawer: the browser's own, by its id.
 const DRAWER: &str = "log";
@@ -17,15 +19,19 @@ const DRAWER: &str = "log";
 /// Pulls the drawer out.
 pub fn log_button() -> El {
     el("button", "btn quiet icon log-button")
-        .attr("aria-label", &text().samurai_table.log)
-        .attr("popovertarget", &DRAWER)
+        .attr("aria-label", text().samurai_table.log)
+        .attr("popovertarget", DRAWER)
         .with(icon("ui-log"))
 }
 
 /// An entry with a place is a button that shows it on the board.
 pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> El {
     let text = &text().samurai_table;
-    let list = el("ol", "");
+    let list = el("ol", "").on("click", move |event: MouseEvent| {
+        if let Some(at) = place_of(event.target()) {
+            show.set(Some(at));
+        }
+    });
     let inside = SendWrapper::new(list.element().clone());
     // A long list stays as it is; only what is new is written, and what was taken back struck out.
     Effect::new(move |written: Option<SendWrapper<Vec<(Line, El)>>>| {
@@ -37,14 +43,14 @@ pub fn log(play: Play<Samurai>, show: WriteSignal<Option<Space>>) -> El {
         }
         written.truncate(same);
         for &line in &lines[same..] {
-            let entry = untrack(|| entry(play, line, show));
+            let entry = untrack(|| entry(play, line));
             let _ = inside.append_child(entry.element());
             written.push((line, entry));
         }
         SendWrapper::new(written)
     });
     el("section", "log panel")
-        .attr("id", &DRAWER)
+        .attr("id", DRAWER)
         .attr("popover", "auto")
         .attr("aria-labelledby", "log-title")
         .with([
@@ -82,7 +88,7 @@ fn lines(log: &[Entry<Event>]) -> Vec<Line> {
     lines
 }
 
-fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> El {
+fn entry(play: Play<Samurai>, line: Line) -> El {
     let text = &text().samurai_table;
     let name = |seat| play.player(seat).name;
     let words = match line.event {
@@ -92,9 +98,9 @@ fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> E
     let crest = concerns(line.event).map(|seat| small_kamon(play.player(seat).crest));
     let words = match place(line.event) {
         Some(at) => el("button", "told")
-            .attr("popovertarget", &DRAWER)
+            .attr("popovertarget", DRAWER)
             .attr("popovertargetaction", "hide")
-            .on_tap(move || show.set(Some(at)))
+            .attr("data-place", &at.index().to_string())
             .with(words),
         None => el("p", "told").with(words),
     };
@@ -102,6 +108,12 @@ fn entry(play: Play<Samurai>, line: Line, show: WriteSignal<Option<Space>>) -> E
         .attr_if("data-turns", line.turns.then_some(""))
         .with(el("span", "who").with(crest))
         .with(words)
+}
+
+/// The place that the tapped entry tells of.
+fn place_of(target: Option<EventTarget>) -> Option<Space> {
+    let told = target?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()??;
+    Space::new(told.get_attribute("data-place")?.parse().ok()?)
 }
 
 /// Who did it.

@@ -23,14 +23,14 @@ pub fn replay_bar(play: Play<Samurai>, at: RwSignal<Option<usize>>) -> El {
     let over = play.with_session(Session::turn) == Turn::Over;
     let now = if over { text.result } else { text.live };
     let said = move || format!("{}. {}", (text.replay_at)(number.get(), last.get()), what.get());
-    el("div", "replay panel").attr("role", "group").attr("aria-label", &text.replay).with([
+    el("div", "replay panel").attr("role", "group").attr("aria-label", text.replay).with([
         el("p", "what").live_text(move || what.get()),
         el("div", "bar").with([
             step(text.step_back, "ui-back", at, move || number.get().checked_sub(1)),
             el("input", "")
                 .attr("type", "range")
                 .attr("min", "0")
-                .attr("aria-label", &text.replay)
+                .attr("aria-label", text.replay)
                 .live_attr("max", move || Some(last.get().to_string()))
                 .live_property("value", move || number.get().to_string())
                 .live_attr("aria-valuetext", move || Some(said()))

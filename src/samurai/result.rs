@@ -28,7 +28,7 @@ pub fn result(play: Play<Samurai>, look: impl Fn() + Send + Sync + 'static) -> E
         el("header", "bar").with([
             el("a", "btn quiet icon")
                 .attr("href", "#/")
-                .attr("aria-label", &text.home)
+                .attr("aria-label", text.home)
                 .with(icon("ui-back")),
             el("span", "eyebrow").with("Samurai · ").with(text.samurai_table.game_over),
         ]),
@@ -94,7 +94,7 @@ fn copy(report: String) -> El {
         el("p", "said").attr("role", "status").live_text(said),
         el("textarea", "")
             .attr("readonly", "")
-            .attr("aria-label", &text.copy_result)
+            .attr("aria-label", text.copy_result)
             .attr("rows", "4")
             .with(shown)
             .flag("hidden", move || copied.get() != Some(false)),

@@ -49,7 +49,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     },
     drew: |name, count| format!("{name} zieht {count} Plättchen."),
     figure_set: |name, figure, place| format!("{name} stellt {figure} nach {place}."),
-    figures_laid: "Alle Figuren kommen nach Zufall auf den Spielplan.",
+    figures_laid: "Alle Figuren kommen nach Zufall aufs Brett.",
     placed: |name, tile, place| format!("{name} legt {tile} {place}."),
     figures_exchanged: |name, [a, at], [b, to]| {
         format!("{name} tauscht {a} von {at} gegen {b} von {to}.")
@@ -61,12 +61,12 @@ pub const TEXT: SamuraiText = SamuraiText {
     },
     captured: |name, figure, place| format!("{name} bekommt {figure} von {place}."),
     tied_away: |figure, place| {
-        format!("{figure} von {place} geht an niemanden: neben den Spielplan.")
+        format!("{figure} von {place} geht an niemanden: neben das Brett.")
     },
     turn_ended: |name| format!("{name} beendet den Zug."),
     passed: |name| format!("{name} kann kein Plättchen spielen und passt."),
-    kind_gone: "Die letzte Figur einer Art hat den Spielplan verlassen: Das Spiel ist zu Ende.",
-    four_tied: "Vier Figuren stehen neben dem Spielplan: Das Spiel ist zu Ende.",
+    kind_gone: "Die letzte Figur einer Art hat das Brett verlassen: Das Spiel ist zu Ende.",
+    four_tied: "Vier Figuren stehen neben dem Brett: Das Spiel ist zu Ende.",
 
     village: "Dorf",
     city: "Stadt",
@@ -97,7 +97,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     nobody_yet: "noch niemand",
     you_take_it: "du bekommst die Figur",
     takes_it: |name| format!("{name} bekommt die Figur"),
-    goes_beside: "kommt neben den Spielplan",
+    goes_beside: "kommt neben das Brett",
 
     illegal,
 
@@ -120,7 +120,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         ],
     },
     layout: Choice {
-        name: "Figuren auf dem Spielplan",
+        name: "Figuren auf dem Brett",
         choices: ["Zufällig", "Von Hand"],
         means: [
             "Der Zufall stellt alle Figuren auf einmal auf.",
@@ -148,8 +148,8 @@ pub const TEXT: SamuraiText = SamuraiText {
     game_over: "Ende des Spiels",
     wins: |name| format!("{name} gewinnt"),
     share_victory: |names| format!("{names} teilen sich den Sieg"),
-    ended_kind_gone: |last| format!("Das Spiel endete, als {last} den Spielplan verließ."),
-    ended_four_tied: "Das Spiel endete, als eine vierte Figur neben dem Spielplan stand.",
+    ended_kind_gone: |last| format!("Das Spiel endete, als {last} das Brett verließ."),
+    ended_four_tied: "Das Spiel endete, als eine vierte Figur neben dem Brett stand.",
     won_two_kinds: |figures| format!("Allein die meisten {figures}."),
     won_only_majority: |figures| format!("Die einzige Mehrheit: {figures}."),
     won_others: |most, next| format!("Die meisten übrigen Figuren, {most} zu {next}."),
@@ -161,7 +161,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     figures_taken: "Genommene Figuren",
     in_all: "insgesamt",
     most: "meiste",
-    beside_board: "Neben dem Plan",
+    beside_board: "Neben dem Brett",
     why_wins: |name| format!("Warum {name} gewinnt"),
     why_shared: "Warum der Sieg geteilt wird",
     ask_two_kinds: "Hat jemand allein die meisten von zwei Arten?",
@@ -185,7 +185,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         )
     },
     play_again: "Noch einmal",
-    look_at_board: "Zum Spielplan",
+    look_at_board: "Zum Brett",
     copy_result: "Ergebnis kopieren",
     copied: "Kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht erlaubt.",
@@ -205,11 +205,11 @@ pub const TEXT: SamuraiText = SamuraiText {
         "Ein Plättchen mit einer Figur zählt nur für diese Figur.",
         "Ein Samurai zählt für alle drei Figuren.",
         "Schiffe liegen auf See, der Reiter an Land. Beide tragen das Siegel und zählen für alle drei Figuren.",
-        "Der Figurentausch vertauscht zwei beliebige Figuren auf dem Spielplan.",
+        "Der Figurentausch vertauscht zwei beliebige Figuren auf dem Brett.",
         "Der Plättchentausch nimmt den Platz eines deiner gewöhnlichen Plättchen ein, das du sofort woanders hinlegst.",
         "Ist das letzte Landfeld um einen Ort belegt, bekommt jede Figur, wer den meisten Einfluss auf sie hat.",
-        "Haben mehrere den meisten, bekommt sie niemand: Sie kommt neben den Spielplan.",
-        "Das Spiel endet, wenn die letzte Figur einer Art weg ist oder vier neben dem Spielplan stehen.",
+        "Haben mehrere den meisten, bekommt sie niemand: Sie kommt neben das Brett.",
+        "Das Spiel endet, wenn die letzte Figur einer Art weg ist oder vier neben dem Brett stehen.",
         "Die meisten von zwei Arten gewinnen sofort. Sonst legt, wer von einer Art die meisten hat, diese beiseite und zählt die übrigen Figuren.",
     ],
     keys: "Tasten",
@@ -230,7 +230,7 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::GameOver => "Das Spiel ist zu Ende.",
         Illegal::NotNow => "Das ist jetzt nicht dran.",
         Illegal::NotYourTurn => "Jemand anderes ist am Zug.",
-        Illegal::NotInPlay => "Dieser Teil des Plans wird mit so wenigen Personen nicht benutzt.",
+        Illegal::NotInPlay => "Dieser Teil des Bretts wird mit so wenigen Personen nicht benutzt.",
         Illegal::NotLeft => "Dieses Plättchen ist schon genommen.",
         Illegal::NotInHand => "Dieses Plättchen hast du nicht auf der Hand.",
         Illegal::OneOrdinaryTile => {
@@ -245,7 +245,7 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::CitiesFirst => "Erst werden die Städte gefüllt, dann die Dörfer.",
         Illegal::Full => "Hier ist kein Platz mehr.",
         Illegal::TwoAlike => "Kein Ort hat zwei Figuren derselben Art.",
-        Illegal::NoFigureLeft => "Alle Figuren dieser Art stehen auf dem Plan.",
+        Illegal::NoFigureLeft => "Alle Figuren dieser Art stehen auf dem Brett.",
         Illegal::NoFigureThere => "Hier steht keine solche Figur.",
         Illegal::NothingSwapped => "Wähle zwei verschiedene Figuren an zwei Orten.",
         Illegal::OtherOrder => "Diese beiden Figuren werden andersherum genannt.",
