@@ -152,8 +152,11 @@ fn tile_word(text: &'static SamuraiText, tile: Tile) -> String {
 /// those of another island are not on every table.
 fn place(text: &'static SamuraiText, at: Space) -> String {
     let near = |space: &Space| space.is_settlement() && space.piece() == at.piece();
+    let mut settlements: Vec<Space> = at.neighbours().filter(near).collect();
+    // Edo before a city, a city before a village.
+    settlements.sort_unstable();
     let mut names: Vec<String> =
-        at.neighbours().filter(near).map(|space| settlement(space).to_owned()).collect();
+        settlements.into_iter().map(|space| settlement(space).to_owned()).collect();
     if names.is_empty() {
         names.push(nearest(at).to_owned());
     }
