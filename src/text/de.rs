@@ -46,7 +46,7 @@ pub const TEXT: Text = Text {
     storage_absent: "Dieser Browser bietet keinen Speicher, darum werden Spiele nicht aufgehoben. Spielen geht, solange diese Seite offen bleibt.",
     storage_blocked: "Dieser Browser lässt die Seite nichts speichern, darum werden Spiele nicht aufgehoben. Erlaube Websitedaten, um das zu ändern. Spielen geht, solange diese Seite offen bleibt.",
     storage_full: "Der Speicher des Browsers ist voll. Was du jetzt tust, bleibt nur erhalten, solange diese Seite offen ist: Lösche ein Spiel oder teile einen Link, um es mitzunehmen.",
-    save_unreadable: "Dieses gespeicherte Spiel lässt sich nicht öffnen.",
+    save_unreadable: "Nicht zu öffnen",
     delete: "Löschen",
     board: board::de::TEXT,
     samurai_table: samurai::de::TEXT,

@@ -46,7 +46,7 @@ pub const TEXT: Text = Text {
     storage_absent: "This browser offers no storage, so games are not kept. You can play, as long as this page stays open.",
     storage_blocked: "This browser does not let the page store anything, so games are not kept. Allow site data to change that. You can play, as long as this page stays open.",
     storage_full: "The browser’s storage is full. What you do now is kept only as long as this page stays open: delete a game, or share a link to carry it on.",
-    save_unreadable: "This saved game cannot be opened.",
+    save_unreadable: "Cannot be opened",
     delete: "Delete",
     board: board::en::TEXT,
     samurai_table: samurai::en::TEXT,

@@ -46,7 +46,7 @@ pub const TEXT: Text = Text {
     storage_absent: "Deze browser biedt geen opslag, dus spellen worden niet bewaard. Spelen kan, zolang deze pagina open blijft.",
     storage_blocked: "Deze browser laat de pagina niets opslaan, dus spellen worden niet bewaard. Sta sitegegevens toe om dat te veranderen. Spelen kan, zolang deze pagina open blijft.",
     storage_full: "De opslag van de browser is vol. Wat je nu doet blijft alleen bewaard zolang deze pagina open is: verwijder een spel, of deel een link om het mee te nemen.",
-    save_unreadable: "Dit bewaarde spel kan niet worden geopend.",
+    save_unreadable: "Niet te openen",
     delete: "Verwijderen",
     board: board::nl::TEXT,
     samurai_table: samurai::nl::TEXT,

@@ -244,9 +244,24 @@ fn draw_live(el: El, draw: Box<dyn Fn(&Place)>) -> El {
 
 #[inline(never)]
 fn listen(element: &Element, event: &str, act: Box<dyn FnMut(Event)>) {
-    let listener = Closure::wrap(act);
-    let _ = element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    let listener =
+        Listener { element: element.clone(), event: event.to_owned(), act: Closure::wrap(act) };
+    let _ = element.add_event_listener_with_callback(event, listener.act.as_ref().unchecked_ref());
     keep(listener);
+}
+
+/// What was taken away hears nothing more, not even an event that is on its way up to it.
+struct Listener {
+    element: Element,
+    event: String,
+    act: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let act = self.act.as_ref().unchecked_ref();
+        let _ = self.element.remove_event_listener_with_callback(&self.event, act);
+    }
 }
 
 /// Runs now, and again when a signal that it read has changed, for as long as what is around it is shown.

@@ -37,20 +37,25 @@ pub const TEXT: ShareText = ShareText {
     known_further: "Dieses Spiel hast du schon, und zwar weiter als im Link. Hier ist es.",
     ahead: "Im Link geht es weiter",
     ahead_why: |here, there| {
-        format!("Du hast dieses Spiel mit {here} Schritten, im Link sind es {there}.")
+        format!("Hier hat das Spiel {}, im Link sind es {there}.", steps(here))
     },
     take_newer: "Aus dem Link weiterspielen",
-    keep_here: "Hiesiges behalten",
+    keep_here: "Hier nichts ändern",
     forked: "Das Spiel ging auf zwei Wegen weiter",
     forked_why: |shared, here, there| {
         format!(
-            "Die ersten {shared} Schritte sind gleich. Hier hat das Spiel {here}, im Link sind es {there}."
+            "Gemeinsam ist der Anfang: {}. Hier hat das Spiel {here}, im Link sind es {there}.",
+            steps(shared)
         )
     },
     keep_both: "Beide behalten",
-    replace_here: "Hiesiges ersetzen",
+    replace_here: "Hier ersetzen",
 
     elsewhere: "Ein anderer Tab hat dieses Spiel",
     elsewhere_why: "Es wurde in einem anderen Tab geöffnet oder verändert. Es spielt immer nur ein Tab, damit kein Zug verloren geht: Spielst du hier, hört der andere auf.",
     play_here: "Hier spielen",
 };
+
+fn steps(number: usize) -> String {
+    if number == 1 { "1 Schritt".to_owned() } else { format!("{number} Schritte") }
+}

@@ -37,14 +37,15 @@ pub const TEXT: ShareText = ShareText {
     known_further: "You have this game already, further along than the link. Here it is.",
     ahead: "The link is further along",
     ahead_why: |here, there| {
-        format!("You have this game with {here} steps; in the link it has {there}.")
+        format!("Here this game has {}; in the link it has {there}.", steps(here))
     },
     take_newer: "Play on from the link",
     keep_here: "Keep what is here",
     forked: "The game went on in two ways",
     forked_why: |shared, here, there| {
         format!(
-            "Both share their first {shared} steps. Here the game has {here}, in the link it has {there}."
+            "Both begin with the same {}. Here the game has {here}, in the link it has {there}.",
+            steps(shared)
         )
     },
     keep_both: "Keep both",
@@ -54,3 +55,7 @@ pub const TEXT: ShareText = ShareText {
     elsewhere_why: "It was opened or changed in another tab. Only one tab plays at a time, so that no move is lost: if you play here, the other one stops.",
     play_here: "Play here",
 };
+
+fn steps(number: usize) -> String {
+    if number == 1 { "1 step".to_owned() } else { format!("{number} steps") }
+}

@@ -37,20 +37,25 @@ pub const TEXT: ShareText = ShareText {
     known_further: "Je hebt dit spel al, verder dan in de link. Hier is het.",
     ahead: "De link is verder",
     ahead_why: |here, there| {
-        format!("Je hebt dit spel met {here} stappen; in de link zijn het er {there}.")
+        format!("Hier heeft het spel {}; in de link zijn het er {there}.", steps(here))
     },
     take_newer: "Verder vanuit de link",
-    keep_here: "Houden wat hier is",
+    keep_here: "Hier niets veranderen",
     forked: "Het spel ging op twee manieren verder",
     forked_why: |shared, here, there| {
         format!(
-            "De eerste {shared} stappen zijn gelijk. Hier heeft het spel er {here}, in de link zijn het er {there}."
+            "Het begin is gelijk: {}. Hier heeft het spel er {here}, in de link zijn het er {there}.",
+            steps(shared)
         )
     },
     keep_both: "Allebei houden",
-    replace_here: "Vervangen wat hier is",
+    replace_here: "Hier vervangen",
 
     elsewhere: "Een ander tabblad heeft dit spel",
     elsewhere_why: "Het is in een ander tabblad geopend of veranderd. Er speelt maar één tabblad tegelijk, zodat er geen zet verloren gaat: speel je hier, dan stopt het andere.",
     play_here: "Hier spelen",
 };
+
+fn steps(number: usize) -> String {
+    if number == 1 { "1 stap".to_owned() } else { format!("{number} stappen") }
+}
