@@ -1,5 +1,7 @@
 //! How many figures each player had, turn by turn.
 
+use std::fmt::Write;
+
 use super::verdict::Verdict;
 use crate::play::Play;
 use crate::text::text;
@@ -23,7 +25,7 @@ pub fn chart(play: Play<Samurai>, verdict: &Verdict) -> El {
     let text = &text().samurai_table;
     let turns = play.with_session(|session| by_turn(session.log()));
     let players = verdict.score.players;
-    let Some(end) = turns.last() else { return group() };
+    let Some(&end) = turns.last() else { return group() };
     let most = end.iter(players).map(|(_, &count)| count).max().unwrap_or_default().max(1);
     let ends = ends(end, players, most);
     let lines: Vec<El> = Seat::all(players)
@@ -69,7 +71,7 @@ fn height(count: u8, most: u8) -> usize {
 }
 
 /// Where the crest of each line stands: at its end, or as near as the others let it.
-fn ends(end: &Counts, players: u8, most: u8) -> Vec<usize> {
+fn ends(end: Counts, players: u8, most: u8) -> Vec<usize> {
     let mut order: Vec<Seat> = Seat::all(players).collect();
     order.sort_by_key(|&seat| std::cmp::Reverse(end[seat]));
     let mut ends = vec![0; order.len()];
@@ -93,7 +95,8 @@ fn line(crest: u8, turns: &[Counts], seat: Seat, most: u8, crest_y: usize) -> El
     let mut path = String::new();
     for (turn, counts) in turns.iter().enumerate() {
         let (x, y) = (LEFT + across * turn / steps, height(counts[seat], most));
-        path.push_str(&format!("{}{x} {y}", if turn == 0 { "M" } else { "L" }));
+        path.push(if turn == 0 { 'M' } else { 'L' });
+        let _ = write!(path, "{x} {y}");
     }
     let (x, y) = (WIDTH - RIGHT + 16, crest_y);
     let half = CREST / 2 - 4;
@@ -137,7 +140,7 @@ mod tests {
     fn crests_stand_apart_and_within_the_chart() {
         for counts in [[3, 2, 3, 0], [0, 0, 0, 1], [5, 5, 5, 5], [0, 1, 9, 9], [0, 0, 0, 0]] {
             let most = counts.into_iter().max().unwrap_or_default().max(1);
-            let mut ends = ends(&Counts::new(counts), 4, most);
+            let mut ends = ends(Counts::new(counts), 4, most);
             ends.sort_unstable();
             assert!(ends[0] >= TOP && ends[3] <= HEIGHT - BOTTOM, "{counts:?} {ends:?}");
             for pair in ends.windows(2) {
