@@ -2,8 +2,9 @@
 
 use crate::arrangement::Arrangement;
 use crate::figure::Figure;
+use crate::hand::Hand;
 use crate::space::Space;
-use crate::tile::{Hand, Tile};
+use crate::tile::Tile;
 use table::Seat;
 
 /// What a player does, tap by tap, and what chance does in between.

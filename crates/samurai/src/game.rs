@@ -5,12 +5,12 @@ use crate::arrangement::Arrangement;
 use crate::bits::each;
 use crate::event::Event;
 use crate::figure::{Figure, Figures};
+use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::map::MAP;
 use crate::setup::{FirstFive, Layout, Setup};
 use crate::space::Space;
 use crate::state::{Phase, Samurai};
-use crate::tile::Hand;
 use table::{Game, Rng, Seat, Seats, Turn};
 
 impl Game for Samurai {

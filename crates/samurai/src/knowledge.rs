@@ -1,7 +1,7 @@
 //! What a seat knows, and a guess at what it does not.
 
+use crate::hand::Hand;
 use crate::state::{Phase, Samurai};
-use crate::tile::Hand;
 use table::{BySeat, Rng, Seat, Seats};
 
 impl Samurai {

@@ -8,8 +8,10 @@ mod map;
 
 mod arrangement;
 mod figure;
+mod hand;
 mod space;
 mod tile;
+mod tiles;
 
 mod action;
 mod event;
@@ -28,6 +30,7 @@ mod turn_end;
 mod game;
 mod knowledge;
 mod legal;
+mod pick;
 
 mod influence;
 mod preview;
@@ -38,6 +41,7 @@ pub use action::{Action, Standee};
 pub use arrangement::Arrangement;
 pub use event::Event;
 pub use figure::{ByFigure, Figure, Figures};
+pub use hand::Hand;
 pub use hex::{Direction, Hex};
 pub use illegal::Illegal;
 pub use influence::{Claim, Influence};
@@ -47,4 +51,5 @@ pub use setup::{Captures, FirstFive, Layout, Screens, Setup};
 pub use space::{Ground, Piece, Space};
 pub use standing::{Captured, Standing};
 pub use state::{Ending, Phase, Placed, Samurai};
-pub use tile::{Hand, Lies, Tile, Tiles};
+pub use tile::{Lies, Tile};
+pub use tiles::Tiles;

@@ -3,12 +3,13 @@
 use crate::arrangement::Arrangement;
 use crate::event::Event;
 use crate::figure::Figure;
+use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::map::{MAP, SETTLEMENTS_FOR};
 use crate::setup::{FirstFive, Layout};
 use crate::space::Space;
 use crate::state::{Phase, Samurai};
-use crate::tile::{Hand, Tile};
+use crate::tile::Tile;
 use table::Seat;
 
 /// The first five (rule 4).

@@ -2,12 +2,14 @@
 
 use crate::action::Standee;
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::map::SETTLEMENTS;
 use crate::setup::Captures;
 use crate::space::Space;
 use crate::state::{Played, Samurai, Slot};
-use crate::tile::{Hand, Lies, Tile, Tiles};
+use crate::tile::{Lies, Tile};
+use crate::tiles::Tiles;
 
 impl Samurai {
     /// Whether the seat on turn may have this tile and may still play it.

@@ -2,11 +2,13 @@
 
 use crate::arrangement::Arrangement;
 use crate::figure::{Figure, Figures};
+use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::map::{LAND, LAND_FOR, SEA, SEA_FOR, SETTLEMENTS};
 use crate::setup::Setup;
 use crate::space::Space;
-use crate::tile::{Hand, Tile, Tiles};
+use crate::tile::Tile;
+use crate::tiles::Tiles;
 use table::{BySeat, Seat, Seats};
 
 /// A game of Samurai: small, flat, and free of chance.

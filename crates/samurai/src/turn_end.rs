@@ -1,10 +1,10 @@
 //! The end of a turn: late captures, the end of the game, or a refill (rules 10, 11 and 14).
 
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::setup::{Captures, FirstFive};
 use crate::state::{Phase, Played, Samurai};
-use crate::tile::Hand;
 use table::{Seat, Seats};
 
 impl Samurai {

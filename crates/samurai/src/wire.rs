@@ -5,9 +5,11 @@
 use crate::action::{Action, Standee};
 use crate::arrangement::Arrangement;
 use crate::figure::Figure;
+use crate::hand::Hand;
 use crate::map::SPACES;
 use crate::space::Space;
-use crate::tile::{Hand, Tile, Tiles};
+use crate::tile::Tile;
+use crate::tiles::Tiles;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
 
