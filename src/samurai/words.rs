@@ -151,12 +151,10 @@ fn tile_word(text: &'static SamuraiText, tile: Tile) -> String {
 /// Where a tile is laid, by the settlements of the same island next to it or nearest to it:
 /// those of another island are not on every table.
 fn place(text: &'static SamuraiText, at: Space) -> String {
-    let near = |space: &Space| space.is_settlement() && space.piece() == at.piece();
-    let mut settlements: Vec<Space> = at.neighbours().filter(near).collect();
-    // Edo before a city, a city before a village.
-    settlements.sort_unstable();
+    let near = |space: &Space| space.piece() == at.piece() && at.neighbours().any(|n| n == *space);
+    // Settlements come in this order: Edo before a city, a city before a village.
     let mut names: Vec<String> =
-        settlements.into_iter().map(|space| settlement(space).to_owned()).collect();
+        Space::settlements(4).filter(near).map(|space| settlement(space).to_owned()).collect();
     if names.is_empty() {
         names.push(nearest(at).to_owned());
     }

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use super::verdict::Verdict;
+use super::verdict::{Verdict, best_first};
 use crate::play::Play;
 use crate::text::text;
 use crate::ui::el::{El, el, group, svg};
 use samurai::{Event, Samurai};
-use table::{BySeat, Entry, Seat};
+use table::{BySeat, Entry, Seat, Seats};
 
 const WIDTH: usize = 480;
 const HEIGHT: usize = 190;
@@ -72,8 +72,7 @@ fn height(count: u8, most: u8) -> usize {
 
 /// Where the crest of each line stands: at its end, or as near as the others let it.
 fn ends(end: Counts, players: u8, most: u8) -> Vec<usize> {
-    let mut order: Vec<Seat> = Seat::all(players).collect();
-    order.sort_by_key(|&seat| std::cmp::Reverse(end[seat]));
+    let order = best_first(Seats::all(players), end);
     let mut ends = vec![0; order.len()];
     let mut free = TOP;
     for &seat in &order {

@@ -1,6 +1,6 @@
 //! The ladder of victory, told rung by rung.
 
-use super::verdict::{Verdict, best};
+use super::verdict::{Verdict, best, best_first};
 use crate::samurai::words;
 use crate::text::text;
 use crate::ui::el::{El, el};
@@ -123,9 +123,7 @@ fn eligible(verdict: &Verdict) -> El {
 
 /// Those who are compared, the best first.
 fn contest(verdict: &Verdict, contest: &Contest, made_of: impl Fn(Seat) -> Vec<El>) -> El {
-    let mut seats: Vec<Seat> = contest.among.iter().collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(contest.figures[seat]));
-    let lines: Vec<El> = seats
+    let lines: Vec<El> = best_first(contest.among, contest.figures)
         .into_iter()
         .map(|seat| {
             let player = verdict.player(seat);

@@ -5,7 +5,7 @@ use crate::samurai::words::list;
 use crate::text::samurai::SamuraiText;
 use crate::text::text;
 use samurai::{Contest, Ending, Figure, Figures, Phase, Rung, Samurai, Score};
-use table::{Player, Seat, Seats};
+use table::{BySeat, Player, Seat, Seats};
 
 pub struct Verdict {
     pub score: Score,
@@ -111,6 +111,12 @@ impl Verdict {
     }
 }
 
+/// Those with the most first. Four seats need no quick sort, and the page travels.
+pub fn best_first(among: Seats, figures: BySeat<u8, 4>) -> Vec<Seat> {
+    let all = 0..=Figure::count(4) * 3;
+    all.rev().flat_map(|count| among.iter().filter(move |&seat| figures[seat] == count)).collect()
+}
+
 /// What the best have.
 pub fn best(contest: &Contest) -> u8 {
     contest.among.iter().map(|seat| contest.figures[seat]).max().unwrap_or_default()
@@ -126,7 +132,6 @@ fn next(contest: &Contest) -> u8 {
 mod tests {
     use super::*;
     use crate::text::Language;
-    use table::BySeat;
 
     const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dai"];
 

@@ -214,11 +214,11 @@ pub const TEXT: SamuraiText = SamuraiText {
     ],
     keys: "Tasten",
     keys_do: [
-        "um den Tisch gehen, oder zurück",
+        "um den Tisch gehen",
         "von Feld zu Feld nach oben und unten, zur Seite",
         "die vier anderen Wege von einem Feld",
         "aufnehmen, hinlegen, wählen",
-        "zurücklegen, schließen",
+        "schließen, was offen liegt",
         "diese Seite zeigen",
     ],
 };

@@ -211,11 +211,11 @@ pub const TEXT: SamuraiText = SamuraiText {
     ],
     keys: "Keys",
     keys_do: [
-        "go round the table, or back",
+        "go round the table",
         "walk from hex to hex up and down, to the sides",
         "the other four ways from a hex",
         "pick up, lay down, choose",
-        "put down, close",
+        "close what lies open",
         "show this page",
     ],
 };

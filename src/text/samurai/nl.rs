@@ -213,11 +213,11 @@ pub const TEXT: SamuraiText = SamuraiText {
     ],
     keys: "Toetsen",
     keys_do: [
-        "rond de tafel lopen, of terug",
+        "rond de tafel lopen",
         "van vak naar vak omhoog en omlaag, opzij",
         "de vier andere kanten van een vak op",
         "oppakken, neerleggen, kiezen",
-        "terugleggen, sluiten",
+        "sluiten wat open ligt",
         "deze pagina tonen",
     ],
 };
