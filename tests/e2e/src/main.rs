@@ -14,6 +14,7 @@ mod wire;
 mod axe;
 mod journeys;
 mod pages;
+mod sample;
 mod screens;
 mod weigh;
 

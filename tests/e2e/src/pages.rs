@@ -3,6 +3,7 @@
 use xtask::Outcome;
 
 use crate::patience::must;
+use crate::sample::Sample;
 use crate::session::Session;
 use crate::stand::Stand;
 
@@ -93,4 +94,55 @@ pub mod table {
 pub mod notice {
     pub const HERE: &str = "main.notice h1";
     pub const FIRST_WAY: &str = "main.notice .btn.primary";
+}
+
+/// The list of kept games on home, and storage behind it.
+pub mod shelf {
+    use super::{Outcome, Sample, Session, Stand, home};
+    use serde_json::json;
+
+    pub const DELETE: &str = "dialog .btn:has(use[href='#ui-trash'])";
+    pub const SHARE: &str = "dialog .btn:has(use[href='#ui-share'])";
+    pub const FILE: &str = "dialog a[download]";
+
+    pub fn card(sample: &Sample) -> String {
+        format!("#save-{}", sample.key)
+    }
+
+    /// Opens the sheet with what else can be done.
+    pub fn more(session: &Session, sample: &Sample) -> Outcome {
+        home::arrive(session)?;
+        session.click(&format!(".save:has({}) button", card(sample)))?;
+        session.seen(DELETE).map(drop)
+    }
+
+    /// Puts games into storage while the app is not looking.
+    pub fn put(session: &Session, stand: &Stand, samples: &[&Sample]) -> Outcome {
+        session.open(&stand.blank())?;
+        for sample in samples {
+            let entry = json!([sample.name(), sample.entry()]);
+            session.run("localStorage.setItem(given[0], given[1])", &entry)?;
+        }
+        Ok(())
+    }
+
+    /// Waits until storage holds exactly this.
+    pub fn holds(session: &Session, name: &str, entry: &str) -> Outcome {
+        session.until_true(&format!("localStorage.getItem('{name}') === '{entry}'"))
+    }
+
+    /// As if the visitor had chosen a file with this content.
+    pub fn choose_file(session: &Session, content: &str) -> Outcome {
+        session.seen(".file")?;
+        session
+            .run(
+                "const files = new DataTransfer(); \
+                 files.items.add(new File([given[0]], 'game.shoji.txt', { type: 'text/plain' })); \
+                 const input = document.querySelector('.file input'); \
+                 input.files = files.files; \
+                 input.dispatchEvent(new Event('change', { bubbles: true }))",
+                &json!([content]),
+            )
+            .map(drop)
+    }
 }

@@ -1,0 +1,115 @@
+//! Games that arrive by link: what is here is never lost, and every fault has its sentence.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::journey::Journey;
+use crate::pages::{home, notice, shelf, table};
+use crate::patience::must;
+use crate::sample::Sample;
+use crate::session::Session;
+use crate::stand::Stand;
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("a_link_opens_the_game_in_a_fresh_browser_with_the_door_shut", fresh),
+    Journey::new("a_damaged_link_says_what_is_wrong_with_it", damaged),
+    Journey::new("a_link_to_what_is_further_along_here_opens_what_is_here", behind),
+    Journey::new("a_link_that_is_further_along_is_offered", ahead),
+    Journey::new("a_link_that_went_another_way_can_be_kept_beside", forked),
+];
+
+fn fresh(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let sample = Sample::new(1, 20, 1);
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    session.run("location.hash = given[0]", &json!([sample.link()]))?;
+    table::is_shut(session)?;
+    must(session.address()?.ends_with(&sample.room()), "the link is still in the address")?;
+    session.until_true(&format!(
+        "localStorage.getItem('{}').endsWith(' {}')",
+        sample.name(),
+        sample.code
+    ))?;
+    session.back()?;
+    home::arrive(session)?;
+    session.seen(&shelf::card(&sample)).map(drop)
+}
+
+fn damaged(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let code = Sample::new(1, 20, 1).code;
+    let changed: String = code
+        .chars()
+        .enumerate()
+        .map(|(index, letter)| match (index, letter) {
+            (30, 'A') => 'B',
+            (30, _) => 'A',
+            _ => letter,
+        })
+        .collect();
+    let mut sentences = Vec::new();
+    for link in ["%%%", &code[..code.len() - 9], &format!("{code}AAAA"), &changed] {
+        session.open(&stand.blank())?;
+        session.open(&stand.at(&format!("#/g/{link}")))?;
+        sentences.push(session.text(&session.seen("main.notice p")?)?);
+        session.seen("main.notice .file")?;
+    }
+    sentences.sort();
+    sentences.dedup();
+    must(sentences.len() == 4, format!("all it says is {sentences:?}"))?;
+    session.click("main.notice a.btn")?;
+    home::arrive(session)?;
+    must(session.all(".save")?.is_empty(), "a damaged link was kept")
+}
+
+fn behind(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (early, late) = (Sample::new(1, 12, 1), Sample::new(1, 20, 1));
+    shelf::put(session, &stand, &[&late])?;
+    session.open(&stand.at(&early.link()))?;
+    session.seen(table::DOOR)?;
+    let said = session.text(&session.seen(".toast p")?)?;
+    must(said.contains("further along"), format!("it says {said}"))?;
+    must(session.address()?.ends_with(&late.room()), "the link is still in the address")?;
+    shelf::holds(session, &late.name(), &late.entry())
+}
+
+fn ahead(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (early, late) = (Sample::new(1, 12, 1), Sample::new(1, 20, 1));
+    shelf::put(session, &stand, &[&early])?;
+    session.open(&stand.at(&late.link()))?;
+    let said = session.text(&session.seen("main.notice p")?)?;
+    must(said.contains("12") && said.contains("20"), format!("it says {said}"))?;
+    shelf::holds(session, &early.name(), &early.entry())?;
+    session.click(notice::FIRST_WAY)?;
+    session.seen(table::DOOR)?;
+    session.until_true(&format!(
+        "localStorage.getItem('{}').endsWith(' {}')",
+        late.name(),
+        late.code
+    ))
+}
+
+fn forked(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (here, there) = (Sample::new(1, 20, 1), Sample::new(1, 20, 2));
+    shelf::put(session, &stand, &[&here])?;
+    session.open(&stand.at(&there.link()))?;
+    session.seen("main.notice")?;
+    must(session.all("main.notice .btn")?.len() == 3, "there are three ways on")?;
+    shelf::holds(session, &here.name(), &here.entry())?;
+    session.click(notice::FIRST_WAY)?;
+    session.seen(table::DOOR)?;
+    must(
+        session.address()?.ends_with(&format!("{}-2", here.room())),
+        "it has no place of its own",
+    )?;
+    shelf::holds(session, &here.name(), &here.entry())?;
+    session.until_true(&format!(
+        "localStorage.getItem('{}-2').endsWith(' {}')",
+        there.name(),
+        there.code
+    ))
+}

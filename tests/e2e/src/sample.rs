@@ -1,0 +1,54 @@
+//! Games of Samurai to keep and to send: each is played from chance, so its code is always a good one.
+
+use samurai::{Samurai, Setup};
+use table::{Game as _, Player, Record, Rng, Seat, Seed, Session};
+
+/// A game on its way: two people, so many steps, chosen by this chance.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The key that the app keeps it under.
+    pub key: String,
+    pub code: String,
+}
+
+impl Sample {
+    /// Samples with one seed are one game; with one chance they begin alike.
+    pub fn new(seed: u64, steps: usize, chance: u64) -> Self {
+        let seed = Seed::from_number(seed);
+        let setup = Setup::new(2, Seat::FIRST).quick();
+        let players = ["Aiko", "Ren"].into_iter().zip(0..).map(|(name, crest)| Player {
+            name: name.to_owned(),
+            crest,
+            bot: None,
+        });
+        let record = Record::<Samurai>::new(setup, seed, players.collect());
+        let mut session = Session::open(record).expect("a table of the rules");
+        let mut rng = Rng::new(Seed::from_number(chance), 0);
+        for _ in 0..steps {
+            let seen = session.seen_by(session.turn().seat());
+            let action = seen.any_legal(&mut rng, &mut Vec::new()).expect("the game goes on");
+            session.act(action).expect("a legal action");
+        }
+        let key = seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        Self { key, code: session.record().code().expect("a game has a code") }
+    }
+
+    /// What storage holds under [`Self::name`].
+    pub fn entry(&self) -> String {
+        format!("1790000000000 {}", self.code)
+    }
+
+    pub fn name(&self) -> String {
+        format!("shoji.game.{}", self.key)
+    }
+
+    /// The fragment of the address it is played at.
+    pub fn room(&self) -> String {
+        format!("#/play/{}", self.key)
+    }
+
+    /// The fragment of a link that carries it.
+    pub fn link(&self) -> String {
+        format!("#/g/{}", self.code)
+    }
+}
