@@ -23,7 +23,6 @@ pub enum Unopened {
 }
 
 pub struct Play<G: Game> {
-    key: StoredValue<String>,
     session: RwSignal<Session<G>>,
     /// Whose hand lies open. Everybody else's is not in the page.
     opened: RwSignal<Option<Seat>>,
@@ -71,7 +70,7 @@ impl<G: Hosted> Play<G> {
             opened.set(None);
             catch_up(shelf, session, &key, stored)
         });
-        let play = Self { key: StoredValue::new(save.key.clone()), session, opened, claim };
+        let play = Self { session, opened, claim };
         play.shut_when_left();
         Ok(play)
     }
@@ -166,10 +165,6 @@ impl<G: Hosted> Play<G> {
         self.session
             .with(|session| session.record().players.get(seat.index()).cloned())
             .unwrap_or_default()
-    }
-
-    pub fn key(self) -> String {
-        self.key.get_value()
     }
 
     /// A door between people needs two of them.

@@ -19,12 +19,13 @@ mod sitting;
 mod strip;
 mod words;
 
-use crate::app::SettingsOpen;
+use crate::app::{GameKind, SettingsOpen};
 use crate::door::door;
 use crate::play::{Hosted, Play};
 use crate::ui::el::{El, el, group, memo};
 use crate::ui::icon::icon;
 use crate::ui::wide::Wide;
+use crate::{save, share};
 use geometry::Hold;
 use leptos::prelude::*;
 pub use picture::picture;
@@ -117,6 +118,24 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
         ])
 }
 
+/// The game as it stands, to be carried to another device.
+fn share_button(sitting: Sitting) -> El {
+    let open = RwSignal::new(false);
+    let dialog = move || {
+        let code = sitting.play.with_session(|session| session.record().code())?;
+        let name = share::file_name(Some(GameKind::Samurai), save::now());
+        Some(share::share_dialog(code, name, move || open.set(false)))
+    };
+    group()
+        .with(
+            el("button", "btn quiet icon")
+                .attr("aria-label", sitting.text.share.share)
+                .on_tap(move || open.set(true))
+                .with(icon("ui-share")),
+        )
+        .live(move || open.get().then(dialog))
+}
+
 fn head(sitting: Sitting) -> El {
     let SettingsOpen(settings) = expect_context();
     let text = sitting.text;
@@ -136,6 +155,7 @@ fn head(sitting: Sitting) -> El {
         el("span", "grow"),
         help::help_button(),
         log::log_button(),
+        share_button(sitting),
         el("button", "btn quiet icon")
             .attr("aria-label", &text.board.replay)
             .on_tap(look_back)

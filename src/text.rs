@@ -100,7 +100,6 @@ pub struct Text {
     pub sound_on: &'static str,
     pub sound_off: &'static str,
     pub close: &'static str,
-    pub cancel: &'static str,
     pub home: &'static str,
 
     pub pass_to: &'static str,

@@ -22,12 +22,8 @@ pub struct BoardText {
     pub reset: &'static str,
     pub end_turn: &'static str,
     pub pass: &'static str,
-    pub put_down: &'static str,
     pub whole_board: &'static str,
-    pub menu: &'static str,
-    pub share: &'static str,
     pub replay: &'static str,
-    pub log: &'static str,
 
     /// Nothing picked up, nothing played yet.
     pub hint_begin: &'static str,

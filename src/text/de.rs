@@ -37,7 +37,6 @@ pub const TEXT: Text = Text {
     sound_on: "An",
     sound_off: "Aus",
     close: "Schließen",
-    cancel: "Abbrechen",
     home: "Startseite",
     pass_to: "Bildschirm weitergeben an",
     slide_open: "Aufschieben",

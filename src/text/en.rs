@@ -37,7 +37,6 @@ pub const TEXT: Text = Text {
     sound_on: "On",
     sound_off: "Off",
     close: "Close",
-    cancel: "Cancel",
     home: "Home",
     pass_to: "Pass the screen to",
     slide_open: "Slide open",

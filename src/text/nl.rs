@@ -37,7 +37,6 @@ pub const TEXT: Text = Text {
     sound_on: "Aan",
     sound_off: "Uit",
     close: "Sluiten",
-    cancel: "Annuleren",
     home: "Beginscherm",
     pass_to: "Geef het scherm aan",
     slide_open: "Openschuiven",

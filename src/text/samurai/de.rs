@@ -60,9 +60,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         )
     },
     captured: |name, figure, place| format!("{name} bekommt {figure} von {place}."),
-    tied_away: |figure, place| {
-        format!("{figure} von {place} geht an niemanden: neben das Brett.")
-    },
+    tied_away: |figure, place| format!("{figure} von {place} geht an niemanden: neben das Brett."),
     turn_ended: |name| format!("{name} beendet den Zug."),
     passed: |name| format!("{name} kann kein Plättchen spielen und passt."),
     kind_gone: "Die letzte Figur einer Art hat das Brett verlassen: Das Spiel ist zu Ende.",
