@@ -25,11 +25,11 @@ impl Sample {
         let mut session = Session::open(record).expect("a table of the rules");
         let mut rng = Rng::new(Seed::from_number(chance), 0);
         for _ in 0..steps {
-            let seen = session.seen_by(session.turn().seat());
-            let action = seen.any_legal(&mut rng, &mut Vec::new()).expect("the game goes on");
+            let view = session.seen_by(session.turn().seat());
+            let action = view.any_legal(&mut rng, &mut Vec::new()).expect("the game goes on");
             session.act(action).expect("a legal action");
         }
-        let key = seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        let key = seed.0.iter().fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
         Self { key, code: session.record().code().expect("a game has a code") }
     }
 
