@@ -175,7 +175,7 @@ mod tests {
                 ["Ben wins", "Most of the other figures, 6 to 5."],
                 ["Ann wins", "Level with the others, then most in all, 8 to 7."],
                 ["Ann wins", "Most figures in all, 6 to 5."],
-                ["Ann and Ben share the victory", "6 figures each."],
+                ["Ann and Ben share the victory", "As many in all: 6 each."],
             ]
         );
     }

@@ -155,7 +155,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         format!("Gleich viele übrige, aber die meisten insgesamt, {most} zu {next}.")
     },
     won_no_majority: |most, next| format!("Die meisten Figuren insgesamt, {most} zu {next}."),
-    won_shared: |each| format!("Je {each} Figuren."),
+    won_shared: |each| format!("Insgesamt gleich viele: je {each}."),
     figures_taken: "Genommene Figuren",
     in_all: "insgesamt",
     most: "meiste",
@@ -179,7 +179,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     chart: "Figuren im Lauf des Spiels",
     chart_line: |name, [a, b, c, d]| {
         format!(
-            "{name} hatte nach einem Viertel des Spiels {a} Figuren, zur Hälfte {b}, nach drei Vierteln {c}, am Ende {d}."
+            "Figuren von {name}: {a} nach einem Viertel des Spiels, {b} zur Hälfte, {c} nach drei Vierteln, {d} am Ende."
         )
     },
     play_again: "Noch einmal",

@@ -154,7 +154,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     won_others: |most, next| format!("Most of the other figures, {most} to {next}."),
     won_totals: |most, next| format!("Level with the others, then most in all, {most} to {next}."),
     won_no_majority: |most, next| format!("Most figures in all, {most} to {next}."),
-    won_shared: |each| format!("{each} figures each."),
+    won_shared: |each| format!("As many in all: {each} each."),
     figures_taken: "Figures taken",
     in_all: "in all",
     most: "most",
@@ -178,7 +178,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     chart: "Figures over time",
     chart_line: |name, [a, b, c, d]| {
         format!(
-            "{name} had {a} figures after a quarter of the game, {b} at half, {c} after three quarters, {d} at the end."
+            "Figures of {name}: {a} after a quarter of the game, {b} at half, {c} after three quarters, {d} at the end."
         )
     },
     play_again: "Play again",

@@ -156,7 +156,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         format!("Evenveel overige, maar de meeste in totaal, {most} tegen {next}.")
     },
     won_no_majority: |most, next| format!("De meeste figuren in totaal, {most} tegen {next}."),
-    won_shared: |each| format!("Ieder {each} figuren."),
+    won_shared: |each| format!("In totaal evenveel: ieder {each}."),
     figures_taken: "Genomen figuren",
     in_all: "in totaal",
     most: "meeste",
@@ -180,7 +180,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     chart: "Figuren in de loop van het spel",
     chart_line: |name, [a, b, c, d]| {
         format!(
-            "{name} had na een kwart van het spel {a} figuren, halverwege {b}, na driekwart {c}, aan het einde {d}."
+            "Figuren van {name}: {a} na een kwart van het spel, {b} halverwege, {c} na driekwart, {d} aan het einde."
         )
     },
     play_again: "Nog een keer",
