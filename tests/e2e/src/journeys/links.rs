@@ -23,6 +23,7 @@ fn fresh(session: &Session) -> Outcome {
     let sample = Sample::new(1, 20, 1);
     session.open(&stand.at(""))?;
     home::arrive(session)?;
+    let before = session.value_of("history.length")?.as_u64();
     session.run("location.hash = given[0]", &json!([sample.link()]))?;
     table::is_shut(session)?;
     must(session.address()?.ends_with(&sample.room()), "the link is still in the address")?;
@@ -31,8 +32,10 @@ fn fresh(session: &Session) -> Outcome {
         sample.name(),
         sample.code
     ))?;
-    session.back()?;
-    home::arrive(session)?;
+    // The link left no step of its own behind: back leads to where one was before it.
+    let after = session.value_of("history.length")?.as_u64();
+    must(after <= before.map(|steps| steps + 1), "the back button would lead to the link")?;
+    session.click(".door .corner")?;
     session.seen(&shelf::card(&sample)).map(drop)
 }
 
