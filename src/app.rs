@@ -220,5 +220,5 @@ fn banner(fault: Fault) -> El {
         Fault::Blocked => ("blocked", text.storage_blocked),
         Fault::Full => ("full", text.storage_full),
     };
-    el("div", "banner").attr("data-fault", &name).with(el("p", "").with(words))
+    el("div", "banner").attr("data-fault", name).with(el("p", "").with(words))
 }

@@ -31,7 +31,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                         // Not the button: a stray key opens nothing.
                         .focused(),
                     el("button", "btn primary")
-                        .on_tap(move || open())
+                        .on_tap(open)
                         .with(icon("ui-door"))
                         .with(text.slide_open),
                     el("p", "sub").with(place),
@@ -39,7 +39,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
             ),
             el("a", "btn quiet icon corner")
                 .attr("href", "#/")
-                .attr("aria-label", &text.home)
+                .attr("aria-label", text.home)
                 .with(icon("ui-back")),
         ])
 }

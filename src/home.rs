@@ -28,7 +28,7 @@ pub fn home() -> El {
             language_choice("home-language", false),
             el("span", "theme").with(theme_choice()),
             el("button", "btn icon")
-                .attr("aria-label", &text.settings)
+                .attr("aria-label", text.settings)
                 .on_tap(move || settings_open.set(true))
                 .with(icon("ui-settings")),
         ]),
@@ -71,7 +71,7 @@ fn game_card(game: GameKind) -> El {
     } else {
         el("span", "soon").with(text.in_preparation)
     };
-    el("li", "game panel").attr("data-game", &game.slug()).with([
+    el("li", "game panel").attr("data-game", game.slug()).with([
         svg("svg", "art")
             .attr("aria-hidden", "true")
             .with(svg("use", "").attr("href", &format!("#art-{}", game.slug()))),

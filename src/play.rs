@@ -29,6 +29,8 @@ pub struct Play<G: Game> {
     claim: Claim,
 }
 
+/// Derived, these would ask the game to be `Copy`.
+#[expect(clippy::expl_impl_clone_on_copy, reason = "the bound of a derive is too strict")]
 impl<G: Game> Clone for Play<G> {
     fn clone(&self) -> Self {
         *self
@@ -56,7 +58,9 @@ pub fn begin<G: Game>(shelf: Shelf, setup: G::Setup, players: Vec<Player>) -> Op
 
 /// The key that a game is kept under: its seed, which no other game has.
 pub fn key(seed: Seed) -> String {
-    seed.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: [u8; 16] = *b"0123456789abcdef";
+    let digit = |half: u8| char::from(DIGITS[usize::from(half)]);
+    seed.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 impl<G: Hosted> Play<G> {

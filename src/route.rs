@@ -21,10 +21,11 @@ pub enum Route {
 
 impl Route {
     pub fn parse(fragment: &str) -> Self {
-        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let path = fragment.strip_prefix('#').unwrap_or(fragment);
+        let path = path.strip_prefix('/').unwrap_or(path);
         let (room, rest) = path.split_once('/').unwrap_or((path, ""));
         match (room, rest) {
-            ("", "") => Self::Home,
+            ("", _) if path.is_empty() => Self::Home,
             ("new", name) => GameKind::from_slug(name).map_or(Self::Lost, Self::New),
             ("play", key) if !key.is_empty() => Self::Play(key.to_owned()),
             ("g", code) if !code.is_empty() => Self::Link(code.to_owned()),

@@ -119,7 +119,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
 }
 
 /// The game as it stands, to be carried to another device.
-fn share_button(sitting: Sitting) -> El {
+fn share_button(sitting: &'static Sitting) -> El {
     let open = RwSignal::new(false);
     let dialog = move || {
         let code = sitting.play.with_session(|session| session.record().code())?;
@@ -136,7 +136,7 @@ fn share_button(sitting: Sitting) -> El {
         .live(move || open.get().then(dialog))
 }
 
-fn head(sitting: Sitting) -> El {
+fn head(sitting: &'static Sitting) -> El {
     let SettingsOpen(settings) = expect_context();
     let text = sitting.text;
     let round = move || (text.board.round)(sitting.round());
@@ -148,7 +148,7 @@ fn head(sitting: Sitting) -> El {
     el("header", "head bar").with([
         el("a", "btn quiet icon")
             .attr("href", "#/")
-            .attr("aria-label", &text.home)
+            .attr("aria-label", text.home)
             .with(icon("ui-back")),
         el("h1", "").with("Samurai"),
         el("span", "eyebrow").live_text(round),
@@ -157,11 +157,11 @@ fn head(sitting: Sitting) -> El {
         log::log_button(),
         share_button(sitting),
         el("button", "btn quiet icon")
-            .attr("aria-label", &text.board.replay)
+            .attr("aria-label", text.board.replay)
             .on_tap(look_back)
             .with(icon("ui-replay")),
         el("button", "btn quiet icon")
-            .attr("aria-label", &text.settings)
+            .attr("aria-label", text.settings)
             .on_tap(move || settings.set(true))
             .with(icon("ui-settings")),
     ])

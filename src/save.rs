@@ -201,7 +201,6 @@ pub fn free_key(key: &str, is_taken: impl Fn(&str) -> bool) -> String {
 }
 
 /// Milliseconds since 1970, whole ones: they are kept as text.
-#[expect(clippy::cast_sign_loss, reason = "1970 is past")]
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }

@@ -7,7 +7,7 @@ use crate::ui::icon::icon;
 use leptos::prelude::*;
 use samurai::{Action, Phase};
 
-pub fn actions(sitting: Sitting) -> El {
+pub fn actions(sitting: &'static Sitting) -> El {
     let text = &sitting.text.board;
     let can_undo = memo(move || sitting.play.can_undo());
     let can_redo = memo(move || sitting.play.can_redo());
@@ -29,20 +29,20 @@ pub fn actions(sitting: Sitting) -> El {
     };
     el("section", "actions bar").with([
         el("button", "btn undo")
-            .attr("aria-label", &text.undo)
-            .attr("title", &text.undo)
+            .attr("aria-label", text.undo)
+            .attr("title", text.undo)
             .flag("disabled", move || !can_undo.get())
             .on_tap(move || sitting.undo())
             .with(icon("ui-undo")),
         el("button", "btn redo")
-            .attr("aria-label", &text.redo)
-            .attr("title", &text.redo)
+            .attr("aria-label", text.redo)
+            .attr("title", text.redo)
             .flag("hidden", move || !can_redo.get())
             .on_tap(redo)
             .with(icon("ui-redo")),
         el("button", "btn reset")
-            .attr("aria-label", &text.reset)
-            .attr("title", &text.reset)
+            .attr("aria-label", text.reset)
+            .attr("title", text.reset)
             .flag("disabled", move || !can_undo.get())
             .on_tap(reset)
             .with(icon("ui-reset")),

@@ -15,7 +15,7 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
-pub fn board(sitting: Sitting, hold: Hold) -> El {
+pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let map = StoredValue::new(
         sitting.seen.with_untracked(|seen| geometry::Plan::new(seen.spaces(), hold)),
     );
@@ -145,7 +145,7 @@ fn ground(map: &geometry::Plan) -> El {
     ])
 }
 
-fn hex(sitting: Sitting, centre: geometry::Point, at: Space) -> El {
+fn hex(sitting: &'static Sitting, centre: geometry::Point, at: Space) -> El {
     let look = memo(move || {
         let (news, picked) = (sitting.news.get(), sitting.picked.get());
         sitting.seen.with(|seen| scene::spot(seen, news, picked, at))
@@ -250,7 +250,7 @@ const fn lit_word(lit: Lit) -> Option<&'static str> {
 }
 
 /// The space that was meant: the one that was hit, or a lit one close by if that leads nowhere.
-fn aimed_at(sitting: Sitting, map: &geometry::Plan, x: i32, y: i32) -> Option<Space> {
+fn aimed_at(sitting: &'static Sitting, map: &geometry::Plan, x: i32, y: i32) -> Option<Space> {
     const REACH: i32 = 170;
     let hit = map.nearest(x, y, |_| true).filter(|&space| is_near(map, space, x, y, 110));
     let lit = sitting.lit.get_untracked();
@@ -284,7 +284,7 @@ fn walk(map: &geometry::Plan, from: Space, key: &str) -> Option<Space> {
     sides.iter().find_map(|&side| map.beyond(from, side))
 }
 
-fn rest_on(sitting: Sitting, at: Option<Space>) {
+fn rest_on(sitting: &'static Sitting, at: Option<Space>) {
     if sitting.rest.get_untracked() != at {
         sitting.rest.set(at);
     }

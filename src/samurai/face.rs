@@ -33,7 +33,7 @@ pub fn face(tile: Tile, crest: u8) -> El {
                 .attr("height", &size.to_string()),
             svg("use", "")
                 .attr("href", &format!("#crest-{}", crest + 1))
-                .attr("x", &crest_x)
+                .attr("x", crest_x)
                 .attr("y", "32")
                 .attr("width", "42")
                 .attr("height", "42"),

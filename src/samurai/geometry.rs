@@ -3,6 +3,7 @@
 //! Corners and centres of hexes lie on a grid of half radii across and half heights down, so two hexes
 //! agree to the letter on the corner that they share.
 
+use core::fmt::Write;
 use samurai::Space;
 
 /// A point of the grid.
@@ -85,10 +86,10 @@ impl Plan {
                 (i32::midpoint(a.x(), b.x()), i32::midpoint(a.y(), b.y()))
             };
             let (x, y) = middle(ring.len() - 1);
-            path += &format!("M{x} {y}");
+            _ = write!(path, "M{x} {y}");
             for (n, corner) in ring.iter().enumerate() {
                 let (x, y) = middle(n);
-                path += &format!("Q{} {} {x} {y}", corner.x(), corner.y());
+                _ = write!(path, "Q{} {} {x} {y}", corner.x(), corner.y());
             }
             path += "Z";
         }
@@ -100,10 +101,10 @@ impl Plan {
         let mut path = String::new();
         for centre in self.centres(wanted) {
             // Each side is shared by two: three sides of every hex draw them all once.
-            for side in 0..3 {
-                if self.centres(wanted).any(|near| near == offset(centre, ACROSS_SIDE[side])) {
+            for (side, &step) in ACROSS_SIDE.iter().enumerate().take(3) {
+                if self.centres(wanted).any(|near| near == offset(centre, step)) {
                     let (a, b) = (corner(centre, side), corner(centre, side + 1));
-                    path += &format!("M{} {}L{} {}", a.x(), a.y(), b.x(), b.y());
+                    _ = write!(path, "M{} {}L{} {}", a.x(), a.y(), b.x(), b.y());
                 }
             }
         }

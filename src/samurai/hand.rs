@@ -10,7 +10,7 @@ use samurai::{Hand, Tile, Tiles};
 
 const PLACES: usize = 5;
 
-pub fn hand(sitting: Sitting) -> El {
+pub fn hand(sitting: &'static Sitting) -> El {
     let tiles = Memo::new(move |before: Option<&[Option<Tile>; PLACES]>| {
         let held = sitting.play.viewer().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
         match held {
@@ -21,7 +21,7 @@ pub fn hand(sitting: Sitting) -> El {
     let places: Vec<El> = (0..PLACES)
         .map(|number| place(sitting, number, memo(move || tiles.get()[number])))
         .collect();
-    el("section", "hand").attr("aria-label", &sitting.text.board.hand).with(places)
+    el("section", "hand").attr("aria-label", sitting.text.board.hand).with(places)
 }
 
 /// Tiles that stay keep their place; new ones fill the gaps.
@@ -39,12 +39,12 @@ fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLA
     places
 }
 
-fn place(sitting: Sitting, number: usize, tile: Memo<Option<Tile>>) -> El {
+fn place(sitting: &'static Sitting, number: usize, tile: Memo<Option<Tile>>) -> El {
     let held = move || tile.get().map(|tile| held(sitting, number, tile));
     el("div", "place").live(held)
 }
 
-fn held(sitting: Sitting, number: usize, tile: Tile) -> El {
+fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
     let crest = sitting.play.viewer().map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(&sitting.text.samurai_table, tile);
     let is_picked = memo(move || match sitting.picked.get() {
@@ -66,7 +66,7 @@ fn held(sitting: Sitting, number: usize, tile: Tile) -> El {
         None => sitting.pick(Picked::Tile(tile)),
     };
     el("button", "slot")
-        .attr("data-tile", &tile.word())
+        .attr("data-tile", tile.word())
         .attr("data-number", &(number + 1).to_string())
         .truth("aria-pressed", move || is_picked.get())
         .truth("aria-disabled", move || why_not.get().is_some())
@@ -90,11 +90,11 @@ mod tests {
             [Tile::Helmet2, Tile::Samurai1, Tile::Samurai1, Tile::Ship2].into_iter().collect();
         let places = seated([None; PLACES], held);
         assert_eq!(places.iter().flatten().count(), 4);
-        let played = places[1].expect("a tile lies there");
-        let after = seated(places, held.without(played));
-        assert_eq!(after[1], None);
-        assert_eq!((after[0], after[2]), (places[0], places[2]));
-        let refilled = seated(after, held.without(played).with(Tile::Ronin));
-        assert_eq!(refilled[1], Some(Tile::Ronin));
+        let place = places.iter().position(|&tile| tile == Some(Tile::Ship2)).expect("it is held");
+        let after = seated(places, held.without(Tile::Ship2));
+        let gap = after.iter().zip(places).position(|(now, then)| *now != then);
+        assert_eq!((gap, after[place]), (Some(place), None), "the others stay where they were");
+        let refilled = seated(after, held.without(Tile::Ship2).with(Tile::Ronin));
+        assert_eq!(refilled[place], Some(Tile::Ronin));
     }
 }

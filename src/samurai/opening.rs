@@ -11,7 +11,7 @@ use samurai::{Action, Figure, Hand, Tile, Tiles};
 use table::Seat;
 
 /// All twenty to choose from. The fifth is played with the button: it cannot be taken back.
-pub fn first_five(sitting: Sitting, seat: Seat) -> El {
+pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
     let text = &sitting.text.board;
     let last = RwSignal::new(None::<Tile>);
     let held = memo(move || match sitting.seen.with(|seen| seen.hand(seat)) {
@@ -55,7 +55,7 @@ pub fn first_five(sitting: Sitting, seat: Seat) -> El {
 }
 
 fn pick(
-    sitting: Sitting,
+    sitting: &'static Sitting,
     seat: Seat,
     tile: Tile,
     chosen: Memo<Tiles>,
@@ -76,7 +76,7 @@ fn pick(
     let name = words::tile(&sitting.text.samurai_table, tile);
     let number = move || format!("{} / {}", count(), tile.count());
     el("button", "slot")
-        .attr("data-tile", &tile.word())
+        .attr("data-tile", tile.word())
         .truth("aria-pressed", move || count() > 0)
         .truth("aria-disabled", move || is_out.get())
         .on_tap(click)
@@ -91,7 +91,7 @@ fn pick(
 }
 
 /// Which figure is set next, and how many of each are left.
-pub fn figures(sitting: Sitting) -> El {
+pub fn figures(sitting: &'static Sitting) -> El {
     let title = move || {
         let name = sitting.on_turn().map(|seat| sitting.name(seat)).unwrap_or_default();
         (sitting.text.board.set_figure)(&name)
@@ -100,7 +100,7 @@ pub fn figures(sitting: Sitting) -> El {
     el("section", "hand kinds").with(el("b", "whose").live_text(title)).with(buttons)
 }
 
-fn kind(sitting: Sitting, figure: Figure) -> El {
+fn kind(sitting: &'static Sitting, figure: Figure) -> El {
     let left = memo(move || sitting.seen.with(|seen| seen.figures_to_set()[figure]));
     let is_picked = move || sitting.picked.get() == Picked::Figure(figure);
     let click = move || {
@@ -109,7 +109,7 @@ fn kind(sitting: Sitting, figure: Figure) -> El {
         }
     };
     el("button", "kind")
-        .attr("data-figure", &figure.word())
+        .attr("data-figure", figure.word())
         .truth("aria-pressed", is_picked)
         .truth("aria-disabled", move || left.get() == 0)
         .on_tap(click)

@@ -9,17 +9,17 @@ use leptos::prelude::*;
 use samurai::{Captured, Figure};
 use table::Seat;
 
-pub fn seats(sitting: Sitting) -> El {
+pub fn seats(sitting: &'static Sitting) -> El {
     let seats: Vec<El> = sitting
         .seen
         .with_untracked(|seen| seen.seats().collect::<Vec<_>>())
         .into_iter()
         .map(|at| seat(sitting, at))
         .collect();
-    el("section", "seats").attr("aria-label", &sitting.text.board.players).with(seats)
+    el("section", "seats").attr("aria-label", sitting.text.board.players).with(seats)
 }
 
-fn seat(sitting: Sitting, seat: Seat) -> El {
+fn seat(sitting: &'static Sitting, seat: Seat) -> El {
     let text = &sitting.text.board;
     let is_on_turn = memo(move || sitting.on_turn() == Some(seat));
     let supply = memo(move || sitting.seen.with(|seen| seen.supply(seat)));
@@ -38,7 +38,7 @@ fn seat(sitting: Sitting, seat: Seat) -> El {
 }
 
 /// Behind the screen not even how many is shown.
-fn taken(sitting: Sitting, captured: Captured) -> Vec<El> {
+fn taken(sitting: &'static Sitting, captured: Captured) -> Vec<El> {
     match captured {
         Captured::Open(figures) => {
             Figure::ALL.into_iter().map(|figure| count(figure, figures[figure])).collect()
@@ -46,7 +46,7 @@ fn taken(sitting: Sitting, captured: Captured) -> Vec<El> {
         Captured::Screened(_) => vec![
             el("span", "screened")
                 .attr("role", "img")
-                .attr("aria-label", &sitting.text.board.behind_screen)
+                .attr("aria-label", sitting.text.board.behind_screen)
                 .with(icon("ui-door")),
         ],
     }
@@ -58,7 +58,7 @@ pub fn count(figure: Figure, count: u8) -> El {
 }
 
 /// Figures that nobody took: the fourth ends the game.
-pub fn beside(sitting: Sitting) -> El {
+pub fn beside(sitting: &'static Sitting) -> El {
     let text = &sitting.text.board;
     let figures = memo(move || sitting.seen.with(|seen| seen.beside()));
     let marks = move || {
@@ -73,7 +73,7 @@ pub fn beside(sitting: Sitting) -> El {
         marks
     };
     let spoken = move || figures.get().total().to_string();
-    el("section", "beside").attr("aria-label", &text.beside).with([
+    el("section", "beside").attr("aria-label", text.beside).with([
         el("h2", "eyebrow").with(text.beside),
         el("div", "marks").attr("aria-hidden", "true").live(marks),
         el("span", "unseen").live_text(spoken),

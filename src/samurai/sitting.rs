@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use samurai::{Action, Figure, Samurai, Space};
 use table::{Seat, Seen, Session, Turn};
 
-#[derive(Clone, Copy)]
 pub struct Sitting {
     pub play: Play<Samurai>,
     pub text: &'static Text,
@@ -34,14 +33,16 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    pub fn new(play: Play<Samurai>) -> Self {
+    /// A handful of signals' handles that every leaf of the screen reads: given out as one reference, for
+    /// which the few hundred bytes are left standing until the page is closed.
+    pub fn new(play: Play<Samurai>) -> &'static Self {
         let replayed = RwSignal::new(None);
         let seen = memo(move || match replayed.get() {
             Some(number) => play.with_session(|session| session.seen_after(number, play.viewer())),
             None => play.seen(),
         });
         let picked = RwSignal::new(Picked::Nothing);
-        Self {
+        Box::leak(Box::new(Self {
             play,
             text: text(),
             seen,
@@ -59,18 +60,18 @@ impl Sitting {
                     None => scene::news(session.log(), session.turn().seat()),
                 })
             }),
-        }
+        }))
     }
 
-    pub fn name(self, seat: Seat) -> String {
+    pub fn name(&'static self, seat: Seat) -> String {
         self.play.player(seat).name
     }
 
-    pub fn crest(self, seat: Seat) -> u8 {
+    pub fn crest(&'static self, seat: Seat) -> u8 {
         self.play.player(seat).crest
     }
 
-    pub fn pick(self, picked: Picked) {
+    pub fn pick(&'static self, picked: Picked) {
         self.choosing.set(None);
         self.refused.set(None);
         self.shown.set(None);
@@ -79,16 +80,16 @@ impl Sitting {
         self.picked.set(if again { Picked::Nothing } else { picked });
     }
 
-    pub fn put_down(self) {
+    pub fn put_down(&'static self) {
         self.pick(Picked::Nothing);
     }
 
     /// Whether the board is the one that is being played on, and not a look back.
-    pub fn is_live(self) -> bool {
+    pub fn is_live(&'static self) -> bool {
         self.replayed.get().is_none()
     }
 
-    pub fn tap(self, at: Space, figure: Option<Figure>) {
+    pub fn tap(&'static self, at: Space, figure: Option<Figure>) {
         if self.replayed.get_untracked().is_some() {
             return self.shown.set(Some(at));
         }
@@ -111,7 +112,7 @@ impl Sitting {
         }
     }
 
-    pub fn act(self, action: Action) {
+    pub fn act(&'static self, action: Action) {
         match self.play.act(action) {
             Ok(entries) => {
                 self.pick(Picked::Nothing);
@@ -127,7 +128,7 @@ impl Sitting {
         }
     }
 
-    pub fn undo(self) {
+    pub fn undo(&'static self) {
         self.picked.set(Picked::Nothing);
         self.choosing.set(None);
         self.refused.set(None);
@@ -135,7 +136,7 @@ impl Sitting {
     }
 
     /// What a tap on the space would do with what is picked up, if it would end in an action.
-    pub fn intended(self, at: Space) -> Option<Action> {
+    pub fn intended(&'static self, at: Space) -> Option<Action> {
         let picked = self.picked.get();
         match self.seen.with(|seen| scene::tap(seen, picked, at, None)) {
             Tap::Act(action) => Some(action),
@@ -144,7 +145,7 @@ impl Sitting {
     }
 
     /// The last action of this turn, if it can still be taken back, and the game before it.
-    pub fn last_action(self) -> Option<(Seen<Samurai>, Action)> {
+    pub fn last_action(&'static self) -> Option<(Seen<Samurai>, Action)> {
         let viewer = self.play.viewer();
         self.play.with_session(|session| {
             let actions = &session.record().actions;
@@ -154,7 +155,7 @@ impl Sitting {
     }
 
     /// Which round is being played, counted from 1.
-    pub fn round(self) -> u16 {
+    pub fn round(&'static self) -> u16 {
         self.play.with_session(|session| {
             let ended = |entry: &&table::Entry<samurai::Event>| {
                 matches!(
@@ -168,7 +169,7 @@ impl Sitting {
         })
     }
 
-    pub fn on_turn(self) -> Option<Seat> {
+    pub fn on_turn(&'static self) -> Option<Seat> {
         match self.play.with_session(Session::turn) {
             Turn::Of(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,

@@ -12,7 +12,7 @@ use samurai::{Claim, Figure, Lies, Phase, Samurai, Space, Stake};
 use table::Game;
 
 /// One line that says what can be done now.
-pub fn hint(sitting: Sitting) -> El {
+pub fn hint(sitting: &'static Sitting) -> El {
     let words = memo(move || hint_words(sitting));
     el("p", "hint")
         .attr("role", "status")
@@ -20,7 +20,7 @@ pub fn hint(sitting: Sitting) -> El {
         .live_text(move || words.get())
 }
 
-fn hint_words(sitting: Sitting) -> String {
+fn hint_words(sitting: &'static Sitting) -> String {
     let text = &sitting.text.board;
     if let Some(why) = sitting.refused.get() {
         return why.to_owned();
@@ -65,11 +65,11 @@ fn cities_open(seen: &Samurai) -> bool {
 }
 
 /// What an action would do, or just did; how a settlement stands; which of its figures is meant.
-pub fn strip(sitting: Sitting) -> El {
+pub fn strip(sitting: &'static Sitting) -> El {
     el("section", "strip").attr("aria-live", "off").live(move || content(sitting))
 }
 
-fn content(sitting: Sitting) -> Vec<El> {
+fn content(sitting: &'static Sitting) -> Vec<El> {
     if let Some(at) = sitting.choosing.get() {
         return vec![which(sitting, at)];
     }
@@ -93,7 +93,7 @@ fn content(sitting: Sitting) -> Vec<El> {
 }
 
 /// How a settlement stands now.
-fn standing(sitting: Sitting, at: Space) -> Vec<El> {
+fn standing(sitting: &'static Sitting, at: Space) -> Vec<El> {
     let text = &sitting.text.board;
     let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) else { return Vec::new() };
     let mut lines: Vec<El> = Figure::ALL
@@ -112,7 +112,7 @@ fn standing(sitting: Sitting, at: Space) -> Vec<El> {
 }
 
 /// What would become of each figure that an action concerns.
-fn stakes(sitting: Sitting, stakes: &[Stake]) -> Vec<El> {
+fn stakes(sitting: &'static Sitting, stakes: &[Stake]) -> Vec<El> {
     let viewer = sitting.play.viewer().or(sitting.on_turn());
     let name = |seat| sitting.name(seat);
     stakes
@@ -125,7 +125,13 @@ fn stakes(sitting: Sitting, stakes: &[Stake]) -> Vec<El> {
 }
 
 /// A figure, its place, and who has how much influence on it.
-fn line(sitting: Sitting, at: Space, figure: Figure, claim: &Claim, verdict: String) -> El {
+fn line(
+    sitting: &'static Sitting,
+    at: Space,
+    figure: Figure,
+    claim: &Claim,
+    verdict: String,
+) -> El {
     let players = sitting.seen.with(|seen| seen.setup().players);
     let claims: Vec<El> = claim
         .strength
@@ -145,7 +151,7 @@ fn line(sitting: Sitting, at: Space, figure: Figure, claim: &Claim, verdict: Str
 }
 
 /// Several figures of a settlement would do: one button each.
-fn which(sitting: Sitting, at: Space) -> El {
+fn which(sitting: &'static Sitting, at: Space) -> El {
     let standing: Vec<Figure> = sitting.seen.with(|seen| seen.figures().at(at).collect());
     let buttons: Vec<El> = standing
         .into_iter()

@@ -38,7 +38,7 @@ pub fn choice(
         .enumerate()
         .map(|(number, face)| button(name, number, face, chosen, choose))
         .collect();
-    el("fieldset", "setting").attr("data-choice", &name).with([
+    el("fieldset", "setting").attr("data-choice", name).with([
         el("legend", if shown { "" } else { "unseen" }).with(words),
         el("div", "seg").with(buttons),
     ])
@@ -55,7 +55,7 @@ fn button(
         .with(
             el("input", "")
                 .attr("type", "radio")
-                .attr("name", &name)
+                .attr("name", name)
                 .attr("id", &format!("{name}-{number}"))
                 .attr_if("aria-label", face.spoken)
                 .live_property("checked", move || chosen.get() == number)

@@ -26,7 +26,7 @@ pub fn dialog(title: String, body: El, close: impl Fn() + Send + Sync + 'static)
             el("header", "").with([
                 el("h2", "").attr("id", "dialog-title").with(title),
                 el("button", "btn quiet icon")
-                    .attr("aria-label", &text().close)
+                    .attr("aria-label", text().close)
                     .on_tap(move || close.run(()))
                     .with(icon("ui-close")),
             ]),

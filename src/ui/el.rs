@@ -79,7 +79,9 @@ impl Inside for String {
 
 impl<T: Inside> Inside for Vec<T> {
     fn put(self, place: &Place) {
-        self.into_iter().for_each(|one| one.put(place));
+        for one in self {
+            one.put(place);
+        }
     }
 }
 
@@ -93,7 +95,9 @@ impl<T: Inside> Inside for Option<T> {
 
 impl<T: Inside, const N: usize> Inside for [T; N] {
     fn put(self, place: &Place) {
-        self.into_iter().for_each(|one| one.put(place));
+        for one in self {
+            one.put(place);
+        }
     }
 }
 
@@ -181,7 +185,7 @@ impl El {
 
     /// Takes the focus once it is in the page.
     pub fn focused(self) -> Self {
-        self.once_shown(|element| focus(element))
+        self.once_shown(focus)
     }
 
     #[inline(never)]
@@ -230,7 +234,9 @@ fn text_live(el: El, read: Box<dyn Fn() -> String>) -> El {
 fn draw_live(el: El, draw: Box<dyn Fn(&Place)>) -> El {
     // What is drawn stands between two marks, so that several such places can stand side by side.
     let marks = [(); 2].map(|()| Node::from(document().create_text_node("")));
-    marks.iter().for_each(|mark| el.end().put(mark));
+    for mark in &marks {
+        el.end().put(mark);
+    }
     let [first, last] = marks;
     follow(Box::new(move || {
         let Some(parent) = last.parent_node() else { return };
@@ -282,10 +288,13 @@ pub fn focus(element: &Element) {
     let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
 }
 
+/// Boxed, so that all memos of a type share their machinery.
+type Work<T> = Box<dyn Fn(Option<&T>) -> T + Send + Sync>;
+
 /// What is worked out once for all who read it, and told only when it changes.
 pub fn memo<T: PartialEq + Send + Sync + 'static>(
     work_out: impl Fn() -> T + Send + Sync + 'static,
 ) -> Memo<T> {
-    let work_out: Box<dyn Fn(Option<&T>) -> T + Send + Sync> = Box::new(move |_| work_out());
+    let work_out: Work<T> = Box::new(move |_| work_out());
     Memo::new(work_out)
 }

@@ -13,5 +13,5 @@ pub fn notice(title: &'static str, words: String, ways: Vec<El>) -> El {
 }
 
 pub fn way(class: &'static str, words: &'static str, go: impl Fn() + Send + Sync + 'static) -> El {
-    el("button", class).on_tap(move || go()).with(words)
+    el("button", class).on_tap(go).with(words)
 }

@@ -15,7 +15,7 @@ pub fn qr(text: &str, label: &'static str) -> Option<El> {
         svg("svg", "qr")
             .attr("viewBox", &format!("0 0 {side} {side}"))
             .attr("role", "img")
-            .attr("aria-label", &label)
+            .attr("aria-label", label)
             .with(svg("path", "").attr("d", &squares(&code))),
     )
 }

@@ -46,7 +46,7 @@ pub fn language_choice(name: &'static str, roomy: bool) -> El {
         let word = if roomy { language.name() } else { language.tag() };
         let class = if roomy { "" } else { "letters" };
         Face {
-            shown: el("span", class).attr("lang", &language.tag()).with(word),
+            shown: el("span", class).attr("lang", language.tag()).with(word),
             spoken: (!roomy).then_some(language.name()),
         }
     });

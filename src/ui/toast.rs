@@ -46,7 +46,7 @@ impl Toasts {
         Some(
             el("div", "toast").with(el("p", "").with((toast.words)(text))).with(undo).with(
                 el("button", "btn quiet icon")
-                    .attr("aria-label", &text.close)
+                    .attr("aria-label", text.close)
                     .on_tap(move || self.0.set(None))
                     .with(icon("ui-close")),
             ),
