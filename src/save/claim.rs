@@ -239,6 +239,7 @@ fn is_abort(why: &JsValue) -> bool {
 mod tests {
     use super::*;
 
+    #[expect(clippy::unnecessary_wraps, reason = "it stands for what storage answers")]
     fn entry(text: &str) -> Option<String> {
         Some(text.to_owned())
     }
