@@ -76,7 +76,7 @@ impl Claim {
             lock: StoredValue::new(SendWrapper::new(Lock::default())),
         };
         claim.look();
-        claim.ask("ifAvailable");
+        claim.ask(Some("ifAvailable"));
         // Another tab may have written without asking.
         Effect::new(move |_| {
             shelf.changed.track();
@@ -113,12 +113,15 @@ impl Claim {
 
     /// Takes the game over from whichever tab has it.
     pub fn take(self) {
-        self.ask("steal");
+        self.ask(Some("steal"));
     }
 
-    fn ask(self, how: &str) {
+    /// At once or not at all, or from whoever has it, or in turn.
+    fn ask(self, how: Option<&str>) {
         let options = Object::new();
-        let _ = Reflect::set(&options, &how.into(), &JsValue::TRUE);
+        if let Some(how) = how {
+            let _ = Reflect::set(&options, &how.into(), &JsValue::TRUE);
+        }
         let name = self.key.with_value(|key| format!("{GAME}{key}"));
         spawn_local(async move {
             if let Some(ending) = ENDING.take() {
@@ -134,11 +137,21 @@ impl Claim {
             };
             match outcome {
                 Ok(_) => {}
-                Err(why) if is_abort(&why) => self.lose(),
+                Err(why) if is_abort(&why) => {
+                    self.lose();
+                    self.wait();
+                }
                 // No locks here: what is stored has to tell.
                 Err(_) => self.grant(),
             }
         });
+    }
+
+    /// The game comes back by itself when the other tab is closed, or was only this page a moment ago.
+    fn wait(self) {
+        if !self.hold.is_disposed() {
+            self.ask(None);
+        }
     }
 
     /// What the browser gets back is a promise that settles when the claim ends.
@@ -148,6 +161,7 @@ impl Claim {
         }
         if lock.is_null() {
             self.set(Hold::Elsewhere);
+            self.wait();
             return JsValue::UNDEFINED;
         }
         let held = Promise::new(&mut |let_go, _| {

@@ -35,4 +35,6 @@ pub fn dialog(title: String, body: El, close: impl Fn() + Send + Sync + 'static)
         .once_shown(|dialog| {
             let _ = dialog.unchecked_ref::<web_sys::HtmlDialogElement>().show_modal();
         })
+        // A dialog that is closed before it is taken away gives the focus back.
+        .once_gone(|dialog| dialog.unchecked_ref::<web_sys::HtmlDialogElement>().close())
 }

@@ -183,6 +183,13 @@ impl El {
         self
     }
 
+    /// Does something just before the element is taken out of the page.
+    pub fn once_gone(self, act: impl Fn(&Element) + 'static) -> Self {
+        let gone = SendWrapper::new((self.0.clone(), act));
+        on_cleanup(move || (gone.1)(&gone.0));
+        self
+    }
+
     /// Takes the focus once it is in the page.
     pub fn focused(self) -> Self {
         self.once_shown(focus)

@@ -1,6 +1,6 @@
 //! A QR code as one path of squares, dark on light in the night print too: cameras expect that.
 
-use crate::ui::el::{El, svg};
+use crate::ui::el::{El, el, svg};
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
@@ -11,13 +11,11 @@ const QUIET: i32 = 4;
 pub fn qr(text: &str, label: &'static str) -> Option<El> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let side = code.size() + 2 * QUIET;
-    Some(
-        svg("svg", "qr")
-            .attr("viewBox", &format!("0 0 {side} {side}"))
-            .attr("role", "img")
-            .attr("aria-label", label)
-            .with(svg("path", "").attr("d", &squares(&code))),
-    )
+    let drawing = svg("svg", "qr")
+        .attr("viewBox", &format!("0 0 {side} {side}"))
+        .attr("aria-hidden", "true")
+        .with(svg("path", "").attr("d", &squares(&code)));
+    Some(el("div", "square").attr("role", "img").attr("aria-label", label).with(drawing))
 }
 
 /// Each run of dark squares in a row as one bar.

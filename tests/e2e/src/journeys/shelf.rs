@@ -211,7 +211,7 @@ fn share(session: &Session) -> Outcome {
     session.open(&stand.at(""))?;
     shelf::more(session, &sample)?;
     session.click(shelf::SHARE)?;
-    session.seen("dialog .qr[role=img][aria-label]")?;
+    session.seen("dialog .square[role=img][aria-label]")?;
     let link = session.value_of("document.querySelector('.copy .link').value")?;
     must(link == json!(stand.at(&sample.link())), format!("the link is {link}"))?;
     session.click(".copy .btn")?;
