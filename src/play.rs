@@ -165,9 +165,10 @@ impl<G: Hosted> Play<G> {
         }
     }
 
+    /// Who sits there never changes while a game is played, so this follows nothing.
     pub fn player(self, seat: Seat) -> Player {
         self.session
-            .with(|session| session.record().players.get(seat.index()).cloned())
+            .with_untracked(|session| session.record().players.get(seat.index()).cloned())
             .unwrap_or_default()
     }
 
@@ -177,7 +178,8 @@ impl<G: Hosted> Play<G> {
     }
 
     fn people(self) -> usize {
-        self.session.with(|s| s.record().players.iter().filter(|p| p.bot.is_none()).count())
+        self.session
+            .with_untracked(|s| s.record().players.iter().filter(|p| p.bot.is_none()).count())
     }
 
     fn is_private(self) -> bool {

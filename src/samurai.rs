@@ -114,7 +114,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
             el("p", "unseen")
                 .attr("role", "status")
                 .attr("aria-live", "polite")
-                .live(move || sitting.announced.get()),
+                .live_text(move || sitting.announced.get()),
         ])
 }
 

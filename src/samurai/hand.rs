@@ -45,7 +45,8 @@ fn place(sitting: &'static Sitting, number: usize, tile: Memo<Option<Tile>>) -> 
 }
 
 fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
-    let crest = sitting.play.viewer().map_or(0, |seat| sitting.crest(seat));
+    // A tile that stays in the hand is not drawn again for what others do.
+    let crest = untrack(|| sitting.play.viewer()).map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(&sitting.text.samurai_table, tile);
     let is_picked = memo(move || match sitting.picked.get() {
         Picked::Tile(picked) => picked == tile,

@@ -24,15 +24,15 @@ fn seat(sitting: &'static Sitting, seat: Seat) -> El {
     let is_on_turn = memo(move || sitting.on_turn() == Some(seat));
     let supply = memo(move || sitting.seen.with(|seen| seen.supply(seat)));
     let captured = memo(move || sitting.seen.with(|seen| seen.captured(seat)));
-    let line = move || {
-        let turn = if is_on_turn.get() { text.on_turn } else { "" };
-        let dot = if turn.is_empty() { "" } else { " · " };
-        format!("{turn}{dot}{}", (text.supply)(supply.get()))
-    };
+    let turn = move || if is_on_turn.get() { text.on_turn } else { "" };
+    let left = move || (text.supply)(supply.get());
     el("div", "seat panel").flag("data-now", move || is_on_turn.get()).with([
         kamon(sitting.crest(seat)),
-        el("div", "")
-            .with([el("b", "name").with(sitting.name(seat)), el("span", "sub").live_text(line)]),
+        el("div", "").with([
+            el("b", "name").with(sitting.name(seat)),
+            el("span", "sub")
+                .with([el("span", "turn").live_text(turn), el("span", "").live_text(left)]),
+        ]),
         el("div", "taken").live(move || taken(sitting, captured.get())),
     ])
 }

@@ -4,6 +4,7 @@ mod faults;
 mod keeping;
 mod links;
 mod looks;
+mod samurai;
 mod shelf;
 mod shell;
 mod strict;
@@ -16,6 +17,7 @@ pub fn all() -> Vec<Journey> {
         strict::JOURNEYS,
         keeping::JOURNEYS,
         faults::JOURNEYS,
+        samurai::JOURNEYS,
         shelf::JOURNEYS,
         links::JOURNEYS,
         looks::JOURNEYS,

@@ -1,0 +1,157 @@
+//! Samurai at the table: a whole game by clicks, and what nobody may see.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::journey::Journey;
+use crate::pages::{new_game, shelf, table};
+use crate::patience::must;
+use crate::sample::Sample;
+use crate::session::Session;
+use crate::stand::Stand;
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("a_whole_game_for_two_is_played_by_clicks", whole_game),
+    Journey::new("a_hidden_hand_leaves_no_trace_in_the_page", no_trace),
+    Journey::new("a_turn_is_resumed_in_its_middle_with_the_door_shut", resumed),
+    Journey::new("a_turn_is_played_by_keyboard_alone", by_keyboard),
+    Journey::new("a_tile_laid_touches_few_nodes", few_nodes),
+];
+
+const RESULT: &str = "main.result";
+const END: &str = ".end[data-ready]";
+
+/// The first tile of the hand that can be laid, so that the board lights up.
+const PICK: &str = "[...document.querySelectorAll('.hand [data-tile]:not([aria-disabled=true])')] \
+    .find((slot) => !slot.dataset.tile.endsWith('exchange'))?.dataset.tile";
+
+/// The lit space with this number, counted round.
+const LIT: &str = "((lit, number) => { \
+    const spaces = [...document.querySelectorAll(`.hex[data-ground=${lit}]:not([data-full])`)]; \
+    return spaces[number % spaces.length].dataset.at; \
+    })";
+
+/// Lays one tile: which one and where follow from the number of the turn.
+fn lay(session: &Session, number: usize) -> Outcome<bool> {
+    let tile = session.value_of(PICK)?;
+    let Some(tile) = tile.as_str() else { return Ok(false) };
+    session.click(&format!(".hand [data-tile='{tile}']"))?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    let lit = "document.querySelector('.board').dataset.lit";
+    let at = session.value_of(&format!("{LIT}({lit}, {})", number * 7))?;
+    let at = at.as_str().unwrap_or_default().to_owned();
+    session.click(&format!(".hex[data-at='{at}'] .cell"))?;
+    session.seen(&format!(".hex[data-at='{at}'][data-full]"))?;
+    Ok(true)
+}
+
+fn whole_game(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    for turn in 0..60 {
+        session.seen(&format!("{}, {RESULT}", table::DOOR))?;
+        if !session.all(RESULT)?.is_empty() {
+            must(turn > 10, format!("a game of {turn} turns is too short to be one"))?;
+            session.seen("main.result table")?;
+            return session.seen("main.result .primary").map(drop);
+        }
+        table::slide_open(session)?;
+        lay(session, turn)?;
+        session.click(END)?;
+        session.gone(".hand [data-tile]")?;
+    }
+    must(false, "the game does not come to its end")
+}
+
+/// Two games that differ only in what the other player chose look the same to this one.
+fn no_trace(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let mut pages = Vec::new();
+    for chosen in [0, 9] {
+        let sample = Sample::with_other_hand(chosen);
+        shelf::put(session, &stand, &[&sample])?;
+        session.open(&stand.at(&sample.room()))?;
+        table::is_shut(session)?;
+        let shut = whole_page(session)?;
+        table::slide_open(session)?;
+        pages.push((shut, whole_page(session)?));
+        session.run("localStorage.clear()", &json!([]))?;
+    }
+    let [(shut, open), (other_shut, other_open)] = &pages[..] else { unreachable!("two games") };
+    must(shut == other_shut, "the shut door tells two games apart")?;
+    must(open == other_open, "the other hand shows on an open table")
+}
+
+/// Everything that a visitor, a script or a screen reader could read.
+fn whole_page(session: &Session) -> Outcome<String> {
+    session.until_true("document.getAnimations().length === 0")?;
+    let page =
+        "JSON.stringify([document.body.outerHTML, document.title, location.hash, history.state])";
+    Ok(session.value_of(page)?.to_string())
+}
+
+fn resumed(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    lay(session, 1)?;
+    session.reload()?;
+    table::is_shut(session)?;
+    table::slide_open(session)?;
+    session.seen(".hex[data-full]")?;
+    session.click(".actions .undo")?;
+    session.gone(".hex[data-full]")
+}
+
+/// The first tile on an empty board captures nothing.
+fn few_nodes(session: &Session) -> Outcome {
+    const MOST: u64 = 24;
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    let tile = session.value_of(PICK)?;
+    session.click(&format!(".hand [data-tile='{}']", tile.as_str().unwrap_or_default()))?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    let lit = "document.querySelector('.board').dataset.lit";
+    let at = session.value_of(&format!("{LIT}({lit}, 3)"))?;
+    let at = at.as_str().unwrap_or_default().to_owned();
+    session.run(
+        "window.touched = 0; \
+         new MutationObserver((list) => { window.touched += list.length; }) \
+         .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })",
+        &json!([]),
+    )?;
+    session.click(&format!(".hex[data-at='{at}'] .cell"))?;
+    session.seen(&format!(".hex[data-at='{at}'][data-full]"))?;
+    session.seen(END)?;
+    let touched = session.value_of("window.touched")?.as_u64().unwrap_or(u64::MAX);
+    must(touched <= MOST, format!("{touched} nodes and attributes were touched"))
+}
+
+fn by_keyboard(session: &Session) -> Outcome {
+    const ENTER: &str = "\u{E007}";
+    const DOWN: &str = "\u{E015}";
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    let tile = session.value_of(PICK)?;
+    let tile = tile.as_str().unwrap_or_default().to_owned();
+    session
+        .run("document.querySelector(`.hand [data-tile='${given[0]}']`).focus()", &json!([tile]))?;
+    session.keys(ENTER)?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    session.run("document.querySelector('.hex[tabindex=\"0\"]').focus()", &json!([]))?;
+    // From Edo to the south, until a space takes the tile.
+    for _ in 0..8 {
+        session.keys(DOWN)?;
+        session.keys(ENTER)?;
+        if !session.all(".hex[data-full]")?.is_empty() {
+            break;
+        }
+    }
+    session.seen(".hex[data-full]")?;
+    session.until_true("document.activeElement.getAttribute('aria-label').length > 10")?;
+    session.run("document.querySelector('.end').focus()", &json!([]))?;
+    session.keys(ENTER)?;
+    table::is_shut(session)
+}
