@@ -27,7 +27,8 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         let frame = frame.clone();
         move |event: MouseEvent| {
             let (x, y) = handle.on_board(&frame, event.client_x(), event.client_y());
-            let at = map.with_value(|map| aimed_at(sitting, map, x, y));
+            let hit = space_of(event.target());
+            let at = map.with_value(|map| aimed_at(sitting, map, hit, x, y));
             if let Some(at) = at.filter(|_| handle.was_tap()) {
                 sitting.tap(at, None);
             }
@@ -250,22 +251,26 @@ const fn lit_word(lit: Lit) -> Option<&'static str> {
 }
 
 /// The space that was meant: the one that was hit, or a lit one close by if that leads nowhere.
-fn aimed_at(sitting: &'static Sitting, map: &geometry::Plan, x: i32, y: i32) -> Option<Space> {
+fn aimed_at(
+    sitting: &'static Sitting,
+    map: &geometry::Plan,
+    hit: Option<Space>,
+    x: i32,
+    y: i32,
+) -> Option<Space> {
     const REACH: i32 = 170;
-    let hit = map.nearest(x, y, |_| true).filter(|&space| is_near(map, space, x, y, 110));
     let lit = sitting.lit.get_untracked();
     sitting.seen.with_untracked(|seen| {
         let is_lit = |space: Space| lit.contains(seen, space);
         if lit == Lit::Nowhere || hit.is_some_and(is_lit) {
             return hit;
         }
-        map.nearest(x, y, is_lit).filter(|&space| is_near(map, space, x, y, REACH)).or(hit)
+        let is_near = |space: &Space| {
+            let centre = map.centre(*space);
+            (centre.x() - x).pow(2) + (centre.y() - y).pow(2) < REACH.pow(2)
+        };
+        map.nearest(x, y, is_lit).filter(is_near).or(hit)
     })
-}
-
-fn is_near(map: &geometry::Plan, space: Space, x: i32, y: i32, reach: i32) -> bool {
-    let centre = map.centre(space);
-    (centre.x() - x).pow(2) + (centre.y() - y).pow(2) < reach.pow(2)
 }
 
 /// The keys lie as on a number pad: up and down, and the four slanting sides in its corners.

@@ -115,13 +115,16 @@ fn few_nodes(session: &Session) -> Outcome {
     let lit = "document.querySelector('.board').dataset.lit";
     let at = session.value_of(&format!("{LIT}({lit}, 3)"))?;
     let at = at.as_str().unwrap_or_default().to_owned();
+    // With the focus there already, the preview stands: only what laying the tile touches is counted.
+    session.run("document.querySelector(`[data-at='${given[0]}']`).focus()", &json!([at]))?;
+    session.until_true("document.querySelector('.strip').childElementCount > 0")?;
     session.run(
         "window.touched = 0; \
          new MutationObserver((list) => { window.touched += list.length; }) \
          .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })",
         &json!([]),
     )?;
-    session.click(&format!(".hex[data-at='{at}'] .cell"))?;
+    session.keys("\u{E007}")?;
     session.seen(&format!(".hex[data-at='{at}'][data-full]"))?;
     session.seen(END)?;
     let touched = session.value_of("window.touched")?.as_u64().unwrap_or(u64::MAX);
