@@ -8,7 +8,7 @@ use crate::ui::el::{El, el, memo};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
 use leptos::prelude::*;
-use samurai::{Claim, Figure, Lies, Phase, Samurai, Space, Stake};
+use samurai::{Claim, Figure, Influence, Lies, Phase, Samurai, Space, Stake};
 use table::Game;
 
 /// One line that says what can be done now.
@@ -64,38 +64,54 @@ fn cities_open(seen: &Samurai) -> bool {
     seen.settlements().any(|at| at.ground() == samurai::Ground::City && room(at))
 }
 
-/// What an action would do, or just did; how a settlement stands; which of its figures is meant.
-pub fn strip(sitting: &'static Sitting) -> El {
-    el("section", "strip").attr("aria-live", "off").live(move || content(sitting))
+/// What the strip speaks of.
+#[derive(Clone, PartialEq)]
+enum Topic {
+    Nothing,
+    /// Which of the settlement's figures is meant?
+    Which(Space),
+    /// How a settlement stands.
+    Standing(Influence),
+    /// What an action would do, or just did.
+    Stakes(Vec<Stake>),
 }
 
-fn content(sitting: &'static Sitting) -> Vec<El> {
+/// Drawn anew only when it speaks of something else: laying a tile as previewed changes nothing here.
+pub fn strip(sitting: &'static Sitting) -> El {
+    let topic = memo(move || topic(sitting));
+    el("section", "strip").attr("aria-live", "off").live(move || match topic.get() {
+        Topic::Nothing => Vec::new(),
+        Topic::Which(at) => vec![which(sitting, at)],
+        Topic::Standing(influence) => standing(sitting, &influence),
+        Topic::Stakes(list) => stakes(sitting, &list),
+    })
+}
+
+fn topic(sitting: &'static Sitting) -> Topic {
     if let Some(at) = sitting.choosing.get() {
-        return vec![which(sitting, at)];
+        return Topic::Which(at);
     }
-    let looked_at = sitting.shown.get().or_else(|| sitting.rest.get());
-    if let Some(at) = looked_at {
+    let preview = |seen: &Samurai, action| {
+        Topic::Stakes(seen.preview(action).map(|preview| preview.stakes).unwrap_or_default())
+    };
+    if let Some(at) = sitting.shown.get().or_else(|| sitting.rest.get()) {
         if let Some(action) = sitting.intended(at) {
-            let preview = sitting.seen.with(|seen| seen.preview(action));
-            return stakes(sitting, &preview.map(|preview| preview.stakes).unwrap_or_default());
+            return sitting.seen.with(|seen| preview(seen, action));
         }
-        if at.is_settlement() {
-            return standing(sitting, at);
+        if let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) {
+            return Topic::Standing(influence);
         }
     }
     match sitting.last_action().filter(|_| sitting.is_live()) {
-        Some((before, action)) => {
-            let preview = before.preview(action);
-            stakes(sitting, &preview.map(|preview| preview.stakes).unwrap_or_default())
-        }
-        None => Vec::new(),
+        Some((before, action)) => preview(&before, action),
+        None => Topic::Nothing,
     }
 }
 
 /// How a settlement stands now.
-fn standing(sitting: &'static Sitting, at: Space) -> Vec<El> {
+fn standing(sitting: &'static Sitting, influence: &Influence) -> Vec<El> {
     let text = &sitting.text.board;
-    let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) else { return Vec::new() };
+    let at = influence.at;
     let mut lines: Vec<El> = Figure::ALL
         .into_iter()
         .filter_map(|figure| {
@@ -113,7 +129,7 @@ fn standing(sitting: &'static Sitting, at: Space) -> Vec<El> {
 
 /// What would become of each figure that an action concerns.
 fn stakes(sitting: &'static Sitting, stakes: &[Stake]) -> Vec<El> {
-    let viewer = sitting.play.viewer().or(sitting.on_turn());
+    let viewer = untrack(|| sitting.play.viewer().or(sitting.on_turn()));
     let name = |seat| sitting.name(seat);
     stakes
         .iter()
@@ -132,7 +148,7 @@ fn line(
     claim: &Claim,
     verdict: String,
 ) -> El {
-    let players = sitting.seen.with(|seen| seen.setup().players);
+    let players = sitting.seen.with_untracked(|seen| seen.setup().players);
     let claims: Vec<El> = claim
         .strength
         .iter(players)
@@ -152,7 +168,7 @@ fn line(
 
 /// Several figures of a settlement would do: one button each.
 fn which(sitting: &'static Sitting, at: Space) -> El {
-    let standing: Vec<Figure> = sitting.seen.with(|seen| seen.figures().at(at).collect());
+    let standing: Vec<Figure> = sitting.seen.with_untracked(|seen| seen.figures().at(at).collect());
     let buttons: Vec<El> = standing
         .into_iter()
         .map(|figure| {

@@ -117,7 +117,7 @@ fn few_nodes(session: &Session) -> Outcome {
     let at = at.as_str().unwrap_or_default().to_owned();
     // With the focus there already, the preview stands: only what laying the tile touches is counted.
     session.run("document.querySelector(`[data-at='${given[0]}']`).focus()", &json!([at]))?;
-    session.until_true("document.querySelector('.strip').childElementCount > 0")?;
+    session.until_true(&format!("document.activeElement.dataset.at === '{at}'"))?;
     session.run(
         "window.touched = 0; \
          new MutationObserver((list) => { window.touched += list.length; }) \
