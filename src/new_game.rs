@@ -37,7 +37,7 @@ pub fn form(choices: El, word: &'static str, begin: impl Fn() -> Option<String> 
     };
     el("form", "new-game").on("submit", submit).with([
         el("div", "sheet").with(choices),
-        el("footer", "").with(
+        el("div", "foot").with(
             el("button", "btn primary")
                 .attr("type", "submit")
                 .attr("autofocus", "")

@@ -23,7 +23,7 @@ pub fn dialog(title: String, body: El, close: impl Fn() + Send + Sync + 'static)
         .on("click", beside)
         .on("cancel", escape)
         .with(
-            el("header", "").with([
+            el("div", "title").with([
                 el("h2", "").attr("id", "dialog-title").with(title),
                 el("button", "btn quiet icon")
                     .attr("aria-label", text().close)
