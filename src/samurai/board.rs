@@ -209,7 +209,9 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         })
         .collect();
     let is_empty = standing.is_empty();
-    let width = i32::try_from(name.len()).unwrap_or(8) * 17 + 16;
+    // The plate stays within its hex, or the next tile would cover the name.
+    let is_long = name.len() > 7;
+    let width = i32::try_from(name.len()).unwrap_or(8) * if is_long { 14 } else { 17 } + 12;
     let plate = (!is_empty).then(|| {
         svg("rect", "")
             .attr("x", &(-width / 2).to_string())
@@ -228,6 +230,7 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         .with(figures)
         .with(
             svg("g", "plate")
+                .attr_if("data-long", is_long.then_some(""))
                 .with(plate)
                 .with(svg("text", "").attr("y", if is_empty { "10" } else { "66" }).with(name)),
         )
