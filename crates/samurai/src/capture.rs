@@ -8,15 +8,36 @@ use crate::state::Samurai;
 use crate::tile::Tile;
 use table::{BySeat, Seat};
 
-/// A sum of strengths on helmet, Buddha and rice, a byte each: at most 6 × 4.
-type Sum = u32;
+/// The influence of four seats on three figures: five bits each, for it is at most 6 × 4.
+#[derive(Clone, Copy)]
+struct Sums(u64);
 
-/// What the tile bits of a slot add to each figure; an empty slot adds nothing.
-static STRENGTHS: [Sum; 32] = {
-    let mut strengths = [0; 32];
+impl Sums {
+    const fn shift(figure: Figure, seat: u32) -> u32 {
+        (figure as u32 * 4 + seat) * 5
+    }
+
+    /// The influence of each seat on this figure.
+    #[inline]
+    fn on(self, figure: Figure) -> [u8; 4] {
+        [0, 1, 2, 3].map(|seat| (self.0 >> Self::shift(figure, seat)) as u8 & 0x1f)
+    }
+}
+
+/// What a tile on a slot adds to the influence on its neighbours, by the byte of the slot.
+static STRENGTHS: [u64; 128] = {
+    let mut strengths = [0; 128];
     let mut index = 0;
-    while index < Tile::KINDS {
-        strengths[index] = Tile::from_index(index as u32).strengths();
+    while index < 4 * Tile::KINDS {
+        let (seat, tile) = (index / Tile::KINDS, Tile::from_index((index % Tile::KINDS) as u32));
+        let mut figure = 0;
+        while figure < 3 {
+            if tile.acts_on(Figure::ALL[figure]) {
+                let shift = Sums::shift(Figure::ALL[figure], seat as u32);
+                strengths[seat << 5 | tile as usize] |= (tile.strength() as u64) << shift;
+            }
+            figure += 1;
+        }
         index += 1;
     }
     strengths
@@ -25,13 +46,12 @@ static STRENGTHS: [Sum; 32] = {
 impl Samurai {
     #[inline]
     pub(crate) fn is_enclosed(&self, settlement: usize) -> bool {
-        MAP.land_around[settlement] & self.empty_land == 0
+        MAP.land_around[settlement] & self.empty_land.bits() == 0
     }
 
     /// The influence of each seat on a figure of that settlement.
     pub(crate) fn strengths(&self, at: Space, figure: Figure) -> BySeat<u8, 4> {
-        let sums = self.sums(at.index());
-        BySeat::from_fn(|seat| of(sums[seat.index()], figure))
+        BySeat::new(self.sums(at.index()).on(figure))
     }
 
     /// Captures what the tile on this land has enclosed: it touches two settlements.
@@ -63,7 +83,7 @@ impl Samurai {
         let at = Space::numbered(settlement as u32);
         for figure in Figure::ALL {
             if self.figures.has(at, figure) {
-                let by = leader(sums.map(|sum| of(sum, figure)));
+                let by = leader(sums.on(figure));
                 self.figures.remove(at, figure);
                 match by {
                     Some(seat) => self.captured[seat][figure] += 1,
@@ -76,20 +96,10 @@ impl Samurai {
 
     /// Ships count like every other tile on the six spaces around.
     #[inline]
-    fn sums(&self, settlement: usize) -> [Sum; 4] {
-        // Eight, because the byte of an empty slot says "seat 7".
-        let mut sums = [0; 8];
-        for near in MAP.neighbours[settlement] {
-            let slot = self.board[usize::from(near) - SETTLEMENTS];
-            sums[usize::from(slot.0 >> 5)] += STRENGTHS[usize::from(slot.0 & 31)];
-        }
-        [sums[0], sums[1], sums[2], sums[3]]
+    fn sums(&self, settlement: usize) -> Sums {
+        let slots = MAP.around[settlement].iter().map(|&slot| self.board[usize::from(slot)]);
+        Sums(slots.map(|slot| STRENGTHS[usize::from(slot.0 & 0x7f)]).sum())
     }
-}
-
-#[inline]
-const fn of(sum: Sum, figure: Figure) -> u8 {
-    sum.to_le_bytes()[figure as usize]
 }
 
 /// The sole highest above zero.

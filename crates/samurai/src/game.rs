@@ -31,11 +31,9 @@ impl Game for Samurai {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
+            Phase::Play => Turn::Of(self.on_turn),
             Phase::Refill => Turn::Chance,
-            Phase::FirstFive if self.setup.first_five == FirstFive::Random => Turn::Chance,
-            Phase::Figures if self.setup.layout == Layout::Random => Turn::Chance,
-            Phase::FirstFive | Phase::Figures | Phase::Play => Turn::Of(self.on_turn),
-            Phase::Over(_) => Turn::Over,
+            _ => self.turn_before_or_after_play(),
         }
     }
 
@@ -69,8 +67,9 @@ impl Game for Samurai {
     fn seals(&self, action: Action) -> bool {
         match action {
             Action::EndTurn | Action::Pass => true,
+            // Asked of any action, even of a seat that is not at this table.
             Action::Take { seat, .. } | Action::TakeHidden { seat } => {
-                self.hands[seat].len() + 1 == Hand::FULL
+                seat == self.on_turn && self.hands[seat].len() + 1 == Hand::FULL
             }
             _ => false,
         }
@@ -100,19 +99,31 @@ impl Game for Samurai {
 }
 
 impl Samurai {
+    /// Apart from the two that come up all the time, so that those are quickly told.
+    #[cold]
+    #[inline(never)]
+    fn turn_before_or_after_play(&self) -> Turn {
+        match self.phase {
+            Phase::FirstFive if self.setup.first_five == FirstFive::Random => Turn::Chance,
+            Phase::Figures if self.setup.layout == Layout::Random => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+            _ => Turn::Of(self.on_turn),
+        }
+    }
+
     /// Every arrangement that the players could have made is equally likely (rule 5).
     fn lay_at_random(&self, rng: &mut Rng) -> Arrangement {
         let in_play = self.settlements_in_play();
-        let (laid, mut left) = loop {
+        let (mut laid, mut left) = loop {
             let mut left = Figures::from_fn(|_| Figure::count(self.setup.players) - 1);
             if let Some(laid) = lay_cities(MAP.cities & in_play, &mut left, rng) {
                 break (laid, left);
             }
         };
-        each(MAP.villages & in_play).fold(laid, |mut laid, village| {
-            laid.put(Space::numbered(village), draw_figure(&mut left, rng));
-            laid
-        })
+        for village in each(MAP.villages & in_play).map(Space::numbered) {
+            laid.put(village, draw_figure(&mut left, rng));
+        }
+        laid
     }
 }
 

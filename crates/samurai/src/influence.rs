@@ -48,7 +48,7 @@ impl Samurai {
 
     /// The empty land around a settlement.
     pub fn open_land(&self, at: Space) -> impl Iterator<Item = Space> + use<'_> {
-        let is_open = |land: u32| self.empty_land >> land & 1 == 1;
+        let is_open = |land: u32| self.empty_land.contains(land);
         at.neighbours().filter(move |near| near.land().is_some_and(is_open))
     }
 }

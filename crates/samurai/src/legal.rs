@@ -1,7 +1,7 @@
 //! Every action of the seat on turn.
 
 use crate::action::{Action, Standee};
-use crate::bits::{each, each_wide};
+use crate::bits::{count_of_sixteen, each};
 use crate::figure::Figure;
 use crate::hand::Hand;
 use crate::setup::{FirstFive, Layout};
@@ -43,9 +43,10 @@ impl Samurai {
     /// The empty spaces where the seat on turn can lay this tile now.
     pub fn places(&self, tile: Tile) -> impl Iterator<Item = Space> {
         let can = self.playable().contains(tile);
-        let land = if can && tile.lies() == Lies::OnLand { self.empty_land } else { 0 };
-        let sea = if can && tile.lies() == Lies::AtSea { self.empty_sea } else { 0 };
-        each(land).map(Space::of_land).chain(each_wide(sea).map(Space::of_sea))
+        let on = |lies| can && tile.lies() == lies;
+        let land = on(Lies::OnLand).then(|| self.empty_land.iter());
+        let sea = on(Lies::AtSea).then(|| self.empty_sea.iter());
+        land.into_iter().flatten().chain(sea.into_iter().flatten())
     }
 
     /// Own tiles that the token exchange can lift now.
@@ -81,12 +82,10 @@ impl Samurai {
     fn list_play(&self, actions: &mut Vec<Action>) {
         let tiles = self.faces();
         for tile in each_face(tiles & Tiles::LAND) {
-            let spaces = each(self.empty_land).map(Space::of_land);
-            actions.extend(spaces.map(|at| Action::Place { tile, at }));
+            actions.extend(self.empty_land.iter().map(|at| Action::Place { tile, at }));
         }
         for tile in each_face(tiles & Tiles::SEA) {
-            let spaces = each_wide(self.empty_sea).map(Space::of_sea);
-            actions.extend(spaces.map(|at| Action::Place { tile, at }));
+            actions.extend(self.empty_sea.iter().map(|at| Action::Place { tile, at }));
         }
         if has(tiles, Tile::FigureExchange) {
             for (one, other) in PAIRS {
@@ -98,7 +97,7 @@ impl Samurai {
         }
         if has(tiles, Tile::TokenExchange) {
             for at in each(self.ordinary[self.on_turn]).map(Space::of_land) {
-                let spaces = each(self.empty_land).map(Space::of_land);
+                let spaces = self.empty_land.iter();
                 actions.extend(spaces.map(|to| Action::ExchangeToken { at, to }));
             }
         }
@@ -113,16 +112,21 @@ impl Samurai {
 
     #[inline]
     pub(crate) fn sizes(&self, tiles: u32) -> Sizes {
-        let spaces = u32::from(self.land_left);
-        let ships = u32::from(has(tiles, Tile::Ship1)) + u32::from(has(tiles, Tile::Ship2));
+        let spaces = self.empty_land.len();
+        let sea = if tiles & Tiles::SEA == 0 {
+            0
+        } else {
+            let ships = u32::from(has(tiles, Tile::Ship1)) + u32::from(has(tiles, Tile::Ship2));
+            ships * self.empty_sea.len()
+        };
         let lifts = if has(tiles, Tile::TokenExchange) {
             self.ordinary[self.on_turn].count_ones() * spaces
         } else {
             0
         };
         Sizes {
-            land: (tiles & Tiles::LAND).count_ones() * spaces,
-            sea: ships * u32::from(self.sea_left),
+            land: count_of_sixteen(tiles & Tiles::LAND) * spaces,
+            sea,
             swaps: if has(tiles, Tile::FigureExchange) { self.swaps() } else { 0 },
             lifts,
             end: u32::from(self.has_played()),
@@ -161,16 +165,13 @@ impl Samurai {
     }
 
     /// Whether the seat on turn has, or may have, no tile that it could play (rule 12).
+    #[inline(never)]
     pub(crate) fn must_pass(&self) -> bool {
-        self.may_pass(self.sizes(self.faces()))
-    }
-
-    pub(crate) fn may_pass(&self, sizes: Sizes) -> bool {
-        if sizes.end > 0 {
+        if self.has_played() {
             return false;
         }
         match self.hands[self.on_turn] {
-            Hand::Known(_) => sizes.is_idle(),
+            Hand::Known(_) => self.sizes(self.faces()).is_idle(),
             Hand::Hidden(count) => {
                 let unplayed = self.unplayed[self.on_turn];
                 let idle = unplayed.iter().filter(|&tile| self.is_idle(tile));

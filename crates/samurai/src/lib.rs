@@ -7,6 +7,7 @@ mod hex;
 mod map;
 
 mod arrangement;
+mod empty;
 mod figure;
 mod hand;
 mod space;

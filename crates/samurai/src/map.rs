@@ -118,6 +118,8 @@ pub(crate) struct Map {
     pub space_at: [[u8; ROWS]; COLS],
     pub neighbours: [[u8; 6]; SPACES],
     pub name: [&'static str; SETTLEMENTS],
+    /// The slots of the six spaces around a settlement.
+    pub around: [[u8; 6]; SETTLEMENTS],
     /// The land next to a settlement, as bits.
     pub land_around: [u64; SETTLEMENTS],
     /// The two settlements next to each land space.
@@ -138,6 +140,7 @@ impl Map {
             space_at: [[NOWHERE; ROWS]; COLS],
             neighbours: [[NOWHERE; 6]; SPACES],
             name: [""; SETTLEMENTS],
+            around: [[NOWHERE; 6]; SETTLEMENTS],
             land_around: [0; SETTLEMENTS],
             touches: [[NOWHERE; 2]; LAND],
             cities: 0,
@@ -202,6 +205,9 @@ impl Map {
                 {
                     let near = self.space_at[col as usize][row as usize];
                     self.neighbours[space][side] = near;
+                    if space < SETTLEMENTS {
+                        self.around[space][side] = near - SETTLEMENTS as u8;
+                    }
                     self.touch(space, near as usize);
                 }
                 side += 1;

@@ -2,7 +2,7 @@
 //! given number.
 
 use crate::action::Action;
-use crate::bits::{nth, nth_wide};
+use crate::bits::{Counted, nth_of_twenty};
 use crate::figure::Figure;
 use crate::hand::Hand;
 use crate::legal::{PAIRS, Sizes, swap};
@@ -41,6 +41,7 @@ impl Samurai {
         self.to_take().map_or(1, |tiles| tiles.faces().count_ones())
     }
 
+    #[inline]
     fn nth_take(&self, n: u32) -> Action {
         let seat = self.on_turn;
         match self.to_take() {
@@ -53,15 +54,16 @@ impl Samurai {
         Figure::ALL.map(|figure| self.can_take(figure).count_ones()).iter().sum()
     }
 
+    #[inline]
     fn nth_set_figure(&self, mut n: u32) -> Action {
         let mut kinds = Figure::ALL.into_iter();
         loop {
             let figure = kinds.next().expect("n is below the number of actions");
-            let settlements = self.can_take(figure);
-            if n < settlements.count_ones() {
-                return Action::SetFigure { figure, at: Space::numbered(nth(settlements, n)) };
+            let settlements = Counted::new(self.can_take(figure));
+            if n < settlements.len() {
+                return Action::SetFigure { figure, at: Space::numbered(settlements.nth(n)) };
             }
-            n -= settlements.count_ones();
+            n -= settlements.len();
         }
     }
 
@@ -69,7 +71,7 @@ impl Samurai {
     fn count_play(&self, sizes: Sizes) -> u32 {
         let Sizes { land, sea, swaps, lifts, end } = sizes;
         let plays = land + sea + swaps + lifts + end;
-        if self.is_hidden() { plays + u32::from(self.may_pass(sizes)) } else { plays.max(1) }
+        if self.is_hidden() { plays + u32::from(self.must_pass()) } else { plays.max(1) }
     }
 
     /// The action that has `n` others before it in [`list`](Self::list).
@@ -77,15 +79,16 @@ impl Samurai {
     fn nth_play(&self, tiles: u32, sizes: Sizes, mut n: u32) -> Action {
         let Sizes { land, sea, swaps, lifts, end } = sizes;
         if n < land {
-            let spaces = u32::from(self.land_left);
-            let tile = nth_face(tiles & Tiles::LAND, n / spaces);
-            return Action::Place { tile, at: Space::of_land(nth(self.empty_land, n % spaces)) };
+            let spaces = self.empty_land.len();
+            let (tile, space) = (n / spaces, n % spaces);
+            let tile = nth_face(tiles & Tiles::LAND, tile);
+            return Action::Place { tile, at: self.empty_land.nth(space) };
         }
         n -= land;
         if n < sea {
-            let spaces = u32::from(self.sea_left);
+            let spaces = self.empty_sea.len();
             let tile = nth_face(tiles & Tiles::SEA, n / spaces);
-            return Action::Place { tile, at: Space::of_sea(nth_wide(self.empty_sea, n % spaces)) };
+            return Action::Place { tile, at: self.empty_sea.nth(n % spaces) };
         }
         n -= sea;
         if n < swaps {
@@ -93,25 +96,24 @@ impl Samurai {
         }
         n -= swaps;
         if n < lifts {
-            let spaces = u32::from(self.land_left);
-            let at = Space::of_land(nth(self.ordinary[self.on_turn], n / spaces));
-            return Action::ExchangeToken {
-                at,
-                to: Space::of_land(nth(self.empty_land, n % spaces)),
-            };
+            let spaces = self.empty_land.len();
+            let at = Space::of_land(Counted::new(self.ordinary[self.on_turn]).nth(n / spaces));
+            return Action::ExchangeToken { at, to: self.empty_land.nth(n % spaces) };
         }
         if n < lifts + end { Action::EndTurn } else { Action::Pass }
     }
 
+    #[inline]
     fn nth_swap(&self, mut n: u32) -> Action {
         let mut pairs = PAIRS.into_iter();
         loop {
             let (one, other) = pairs.next().expect("n is below the number of swaps");
             let (only_one, only_other) = self.swappable(one, other);
-            let width = only_other.count_ones();
-            let swaps = only_one.count_ones() * width;
+            let (only_one, only_other) = (Counted::new(only_one), Counted::new(only_other));
+            let swaps = only_one.len() * only_other.len();
             if n < swaps {
-                return swap(one, nth(only_one, n / width), other, nth(only_other, n % width));
+                let (a, b) = (n / only_other.len(), n % only_other.len());
+                return swap(one, only_one.nth(a), other, only_other.nth(b));
             }
             n -= swaps;
         }
@@ -123,11 +125,8 @@ impl Samurai {
 }
 
 #[inline]
-fn nth_face(mut tiles: u32, n: u32) -> Tile {
-    for _ in 0..n {
-        tiles &= tiles - 1;
-    }
-    Tile::from_index(tiles.trailing_zeros())
+fn nth_face(tiles: u32, n: u32) -> Tile {
+    Tile::from_index(nth_of_twenty(tiles, n))
 }
 
 #[cfg(test)]

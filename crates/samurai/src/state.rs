@@ -1,6 +1,7 @@
 //! [`Samurai`]: a game as far as it has been played, and what can be read from it.
 
 use crate::arrangement::Arrangement;
+use crate::empty::{EmptyLand, EmptySea};
 use crate::figure::{Figure, Figures};
 use crate::hand::Hand;
 use crate::illegal::Illegal;
@@ -23,11 +24,8 @@ pub struct Samurai {
     pub(crate) on_turn: Seat,
     /// What the seat on turn has played in this turn.
     pub(crate) played: Played,
-    pub(crate) empty_land: u64,
-    pub(crate) empty_sea: u128,
-    /// How many spaces are in those two sets.
-    pub(crate) land_left: u8,
-    pub(crate) sea_left: u8,
+    pub(crate) empty_land: EmptyLand,
+    pub(crate) empty_sea: EmptySea,
     pub(crate) board: [Slot; LAND + SEA],
     /// Land with a tile of the seat that is not fast.
     pub(crate) ordinary: BySeat<u64, 4>,
@@ -41,8 +39,9 @@ pub struct Samurai {
     pub(crate) screened: Seats,
 }
 
-/// Where in the game we are.
+/// Where in the game we are. Told by a byte of its own, for it is asked at every step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub enum Phase {
     /// The first five tiles are taken or drawn.
     FirstFive,
@@ -124,10 +123,8 @@ impl Samurai {
             phase: Phase::FirstFive,
             on_turn: setup.first,
             played: Played::Nothing,
-            empty_land: (1 << LAND_FOR[board]) - 1,
-            empty_sea: (1 << SEA_FOR[board]) - 1,
-            land_left: LAND_FOR[board] as u8,
-            sea_left: SEA_FOR[board] as u8,
+            empty_land: EmptyLand::first(LAND_FOR[board]),
+            empty_sea: EmptySea::first(SEA_FOR[board]),
             board: [Slot::EMPTY; LAND + SEA],
             ordinary: BySeat::new([0; 4]),
             figures: Arrangement::EDO_ONLY,
@@ -186,6 +183,7 @@ impl Samurai {
     }
 
     /// How many tiles lie face down beside the screen.
+    #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
         self.unplayed[seat].len() - self.hands[seat].len()
     }

@@ -1,6 +1,7 @@
 //! [`Tile`]: the twenty of each player, seventeen different ones.
 
 use crate::figure::Figure;
+use crate::tiles::Tiles;
 
 /// A tile by its face. Samurai 1, samurai 2 and ship 1 there are two of; they come last,
 /// so that [`Tiles`] can keep the second ones apart.
@@ -116,7 +117,12 @@ impl Tile {
 
     /// Carries the character 侍: any number of these may be played in a turn (rule 6).
     pub const fn is_fast(self) -> bool {
-        matches!(self, Self::Ship1 | Self::Ship2 | Self::Ronin | Self::FigureExchange)
+        self.is_among(Tiles::FAST)
+    }
+
+    #[inline]
+    pub(crate) const fn is_among(self, bits: u32) -> bool {
+        bits >> self as u32 & 1 == 1
     }
 
     /// How many of this tile each player has.
@@ -150,25 +156,11 @@ impl Tile {
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tile| tile.word() == word)
     }
-
-    /// The strength on helmet, Buddha and rice, a byte each, so that sums are taken in one go.
-    pub(crate) const fn strengths(self) -> u32 {
-        let mut bytes = 0;
-        let mut index = 0;
-        while index < 3 {
-            if self.acts_on(Figure::ALL[index]) {
-                bytes |= (self.strength() as u32) << (8 * index);
-            }
-            index += 1;
-        }
-        bytes
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiles::Tiles;
 
     #[test]
     fn every_player_has_twenty_tiles() {

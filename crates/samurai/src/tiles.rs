@@ -1,5 +1,6 @@
 //! [`Tiles`]: some of one player's twenty, as one number.
 
+use crate::bits::nth_of_twenty;
 use crate::tile::{Lies, Tile};
 use table::Rng;
 
@@ -54,9 +55,7 @@ impl Tiles {
     #[inline]
     pub const fn with(self, tile: Tile) -> Self {
         debug_assert!(self.count(tile) < tile.count());
-        let bit = 1 << tile as u32;
-        let second = (self.0 & bit & PAIRED) << SECOND;
-        Self((self.0 + (1 << COUNT)) | bit | second)
+        self.plus(Self::only(tile))
     }
 
     /// With one less of the tile; it must be there.
@@ -64,9 +63,7 @@ impl Tiles {
     #[inline]
     pub const fn without(self, tile: Tile) -> Self {
         debug_assert!(self.contains(tile));
-        let bit = 1 << tile as u32;
-        let second = self.0 & ((bit & PAIRED) << SECOND);
-        Self(self.0 - (1 << COUNT) - if second == 0 { bit } else { second })
+        self.without_bit(1 << tile as u32)
     }
 
     #[inline]
@@ -99,20 +96,26 @@ impl Tiles {
     #[must_use]
     #[inline]
     pub const fn minus(self, taken: Self) -> Self {
-        let (first, second) = (self.0 & FACES, self.0 >> SECOND & PAIRED);
-        let (gone, both_gone) = (taken.0 & FACES, taken.0 >> SECOND & PAIRED);
-        let one_of_two = second & gone & !both_gone;
-        let rest = (first & !gone) | one_of_two | ((second & !gone) << SECOND);
-        Self(rest | ((self.0 >> COUNT) - (taken.0 >> COUNT)) << COUNT)
+        let rest = self.0 - taken.0;
+        let alone = rest >> SECOND & !rest & PAIRED;
+        Self(rest ^ alone ^ alone << SECOND)
     }
 
     /// These and those, which together must be within the twenty.
     #[must_use]
     #[inline]
     pub const fn plus(self, more: Self) -> Self {
-        let seconds = (self.0 & more.0 & PAIRED) << SECOND;
-        let all = self.bits() | more.bits() | seconds;
-        Self(all | ((self.0 >> COUNT) + (more.0 >> COUNT)) << COUNT)
+        // A tile that both have would count twice where it should count for its second.
+        let twice = self.0 & more.0 & PAIRED;
+        Self(self.0 + more.0 - twice + (twice << SECOND))
+    }
+
+    /// Without one bit that is set. If a second has lost its first, it takes its place.
+    #[inline]
+    const fn without_bit(self, bit: u32) -> Self {
+        let rest = self.0 - bit - (1 << COUNT);
+        let alone = rest >> SECOND & bit & PAIRED;
+        Self(rest ^ alone ^ alone << SECOND)
     }
 
     /// One of each, as bits.
@@ -144,19 +147,12 @@ impl Tiles {
     /// Draws so many at random; there must be so many.
     #[inline]
     pub(crate) fn draw(mut self, count: u8, rng: &mut Rng) -> Self {
-        let mut drawn = Self::NONE;
+        let all = self;
         for _ in 0..count {
-            let mut bits = self.bits();
-            for _ in 0..rng.below(u32::from(self.len())) {
-                bits &= bits - 1;
-            }
-            let bit = bits.trailing_zeros();
-            let is_second = bit >= Tile::KINDS as u32;
-            let tile = Tile::from_index(if is_second { bit - SECOND } else { bit });
-            self = self.without(tile);
-            drawn = drawn.with(tile);
+            let n = rng.below(u32::from(self.len()));
+            self = self.without_bit(1 << nth_of_twenty(self.bits(), n));
         }
-        drawn
+        all.minus(self)
     }
 }
 

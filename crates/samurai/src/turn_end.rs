@@ -24,7 +24,8 @@ impl Samurai {
             self.phase = Phase::Over(ending);
             self.screened = Seats::NONE;
             tell(Event::Ended(ending));
-        } else if self.draws(seat) > 0 {
+        } else if self.supply(seat) > 0 {
+            // Whoever has played holds fewer than five.
             self.phase = Phase::Refill;
         } else {
             self.on_turn = seat.next(self.setup.players);
@@ -49,10 +50,8 @@ impl Samurai {
 
     #[inline]
     pub(crate) fn check_draw(&self, seat: Seat, tiles: Hand) -> Result<(), Illegal> {
-        let first_five =
-            self.phase == Phase::FirstFive && self.setup.first_five == FirstFive::Random;
-        if self.phase != Phase::Refill && !first_five {
-            return Err(self.not_now());
+        if !matches!(self.phase, Phase::Refill) {
+            self.check_first_draw()?;
         }
         if seat != self.on_turn {
             return Err(Illegal::OtherSeatDraws);
@@ -71,6 +70,13 @@ impl Samurai {
         }
     }
 
+    #[cold]
+    #[inline(never)]
+    fn check_first_draw(&self) -> Result<(), Illegal> {
+        self.during(Phase::FirstFive)?;
+        if self.setup.first_five == FirstFive::Random { Ok(()) } else { Err(Illegal::NotNow) }
+    }
+
     pub(crate) fn draw(&mut self, seat: Seat, tiles: Hand, tell: &mut impl FnMut(Event)) {
         tell(Event::Drew { seat, count: tiles.len() });
         match (&mut self.hands[seat], tiles) {
@@ -78,7 +84,7 @@ impl Samurai {
             (Hand::Hidden(count), drawn) => *count += drawn.len(),
             (Hand::Known(_), Hand::Hidden(_)) => {}
         }
-        if self.phase == Phase::Refill {
+        if matches!(self.phase, Phase::Refill) {
             self.phase = Phase::Play;
             self.on_turn = seat.next(self.setup.players);
         } else {

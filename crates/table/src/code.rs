@@ -8,10 +8,7 @@
 //! Numbers are little-endian; setup, players and actions are in postcard's format.
 
 use crate::record::{Player, Record};
-use crate::{Game, Seat};
-use base64::Engine;
-use base64::alphabet::URL_SAFE;
-use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use crate::{Game, Seat, base64};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -20,15 +17,6 @@ const HEAD: usize = 7;
 
 /// No game of the house comes near this many characters.
 pub const LONGEST: usize = 64 * 1024;
-
-/// A chat may have cut a code anywhere: leftover bits are not an error here, a missing byte is.
-const BASE64: GeneralPurpose = GeneralPurpose::new(
-    &URL_SAFE,
-    GeneralPurposeConfig::new()
-        .with_encode_padding(false)
-        .with_decode_padding_mode(DecodePaddingMode::RequireNone)
-        .with_decode_allow_trailing_bits(true),
-);
 
 /// Why a text is not the code of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +58,7 @@ impl Code {
                 return Err(CodeError::NotACode);
             }
         }
-        let mut bytes = BASE64.decode(&letters).map_err(|_| CodeError::NotACode)?;
+        let mut bytes = base64::decode(&letters).ok_or(CodeError::NotACode)?;
         let Some((&[version, l0, l1, c0, c1, c2, c3], rest)) = bytes.split_first_chunk::<HEAD>()
         else {
             return Err(CodeError::Cut);
@@ -150,7 +138,7 @@ pub fn seal(body: &[u8]) -> String {
     bytes.extend((body.len() as u16).to_le_bytes());
     bytes.extend(checksum(VERSION, body).to_le_bytes());
     bytes.extend(body);
-    BASE64.encode(bytes)
+    base64::encode(&bytes)
 }
 
 fn take<T: DeserializeOwned>(rest: &mut &[u8]) -> Result<T, CodeError> {

@@ -3,9 +3,13 @@
 //!
 //! Nothing here knows a game, the web, a clock or ambient chance.
 
+mod base64;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod chacha;
 pub mod code;
 pub mod contract;
 pub mod game;
+pub mod playout;
 pub mod record;
 pub mod rng;
 pub mod seat;
@@ -14,6 +18,7 @@ pub mod session;
 
 pub use code::{Code, CodeError};
 pub use game::{Game, Turn};
+pub use playout::playout;
 pub use record::{Player, Record, Relation, Step, Unplayable};
 pub use rng::{Rng, Seed};
 pub use seat::{BySeat, Seat, Seats};

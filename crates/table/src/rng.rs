@@ -2,8 +2,12 @@
 //!
 //! Rules never hold one of these. Whoever deals brings it.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng as _, SeedableRng};
+#[cfg(target_arch = "wasm32")]
+use crate::chacha::ChaCha8;
+#[cfg(not(target_arch = "wasm32"))]
+use rand_chacha::ChaCha8Rng as ChaCha8;
+#[cfg(not(target_arch = "wasm32"))]
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde::{Deserialize, Serialize};
 
 /// Where all chance of one game comes from, and so also the game's identity.
@@ -20,7 +24,7 @@ impl Seed {
 
 /// A stream of random numbers, the same on every machine and in every release.
 #[derive(Clone, Debug)]
-pub struct Rng(ChaCha8Rng);
+pub struct Rng(ChaCha8);
 
 impl Rng {
     /// Each stream of a seed is independent of the others, so that the tenth roll of a game
@@ -28,7 +32,7 @@ impl Rng {
     pub fn new(seed: Seed, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..12].copy_from_slice(&seed.0);
-        let mut generator = ChaCha8Rng::from_seed(key);
+        let mut generator = ChaCha8::from_seed(key);
         generator.set_stream(stream);
         Self(generator)
     }

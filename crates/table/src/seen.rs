@@ -4,8 +4,8 @@ use core::ops::Deref;
 
 use crate::{Game, Rng, Seat};
 
-/// Can be made only by hiding what the viewer may not know, so whoever holds one
-/// cannot leak what is not in it.
+/// Can be made only by hiding what the viewer may not know, or of a game that is over, so whoever holds
+/// one cannot leak what is not in it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Seen<G> {
     state: G,
@@ -15,6 +15,11 @@ pub struct Seen<G> {
 impl<G: Game> Seen<G> {
     pub fn new(state: &G, viewer: Option<Seat>) -> Self {
         Self { state: state.seen_by(viewer), viewer }
+    }
+
+    /// A moment of a game that is over.
+    pub(crate) const fn open(state: G, viewer: Option<Seat>) -> Self {
+        Self { state, viewer }
     }
 
     /// Whose eyes these are; `None` for an onlooker.

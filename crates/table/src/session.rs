@@ -93,12 +93,17 @@ impl<G: Game> Session<G> {
         Seen::new(&self.state, viewer)
     }
 
-    /// The game as a seat may see it after the first `number` actions.
+    /// The game as a seat may see it after the first `number` actions. Once it is over, nothing of it is
+    /// hidden any more.
     pub fn seen_after(&self, number: usize, viewer: Option<Seat>) -> Seen<G> {
         let mut record = self.record.clone();
         record.actions.truncate(number);
         let state = record.replay(|_| ()).expect("a game that was played has its beginning");
-        Seen::new(&state, viewer)
+        if self.turn() == Turn::Over {
+            Seen::open(state, viewer)
+        } else {
+            Seen::new(&state, viewer)
+        }
     }
 
     fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {

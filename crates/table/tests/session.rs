@@ -80,14 +80,28 @@ fn undone_actions_are_dealt_the_same_chance_again() {
 fn a_look_back_shows_what_was_known_then() {
     let mut session = session();
     let viewer = Some(Seat::FIRST);
-    let mut past = vec![session.seen_by(viewer)];
+    let mut past = Vec::new();
+    while session.turn() != Turn::Over {
+        past.push(session.seen_by(viewer));
+        for (number, seen) in past.iter().enumerate() {
+            assert_eq!(&session.seen_after(number, viewer), seen, "after {number}");
+        }
+        session.act(card(&session)).expect("legal");
+    }
+}
+
+#[test]
+fn a_look_back_at_a_game_that_is_over_shows_everything() {
+    let mut session = session();
     while session.turn() != Turn::Over {
         session.act(card(&session)).expect("legal");
-        past.push(session.seen_by(viewer));
     }
-    for (number, seen) in past.iter().enumerate() {
-        assert_eq!(&session.seen_after(number, viewer), seen, "after {number}");
-    }
+    let mut half = session.record().clone();
+    half.actions.truncate(half.actions.len() / 2);
+    let number = half.actions.len();
+    let then = half.replay(|_| ()).expect("it was played");
+    assert_eq!(*session.seen_after(number, None), then);
+    assert_ne!(then, table::Game::seen_by(&then, None), "there was something to hide");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use samurai::{
     Action, Arrangement, Event, Figure, FirstFive, Hand, Illegal, Layout, Phase, Samurai, Setup,
     Space, Tile, Tiles,
 };
-use table::{Game, Rng, Seat, Seed, Turn};
+use table::{Game, Record, Rng, Seat, Seed, Session, Turn, Unplayable};
 
 fn new(setup: Setup) -> Samurai {
     Samurai::new(&setup).expect("a table of the test")
@@ -13,6 +13,11 @@ fn new(setup: Setup) -> Samurai {
 
 fn chosen(players: u8) -> Samurai {
     new(Setup::new(players, Seat::FIRST))
+}
+
+fn session(players: u8) -> Session<Samurai> {
+    let setup = Setup::new(players, Seat::FIRST);
+    Session::open(Record::new(setup, Seed::from_number(1), Vec::new())).expect("a table")
 }
 
 /// The first five of everybody taken: the first five in order.
@@ -45,6 +50,22 @@ fn two_to_four_players_sit_at_the_table() {
     }
     assert_eq!(Samurai::new(&Setup::new(2, seat(2))), Err(Illegal::NoSuchFirstSeat));
     assert!((2..=4).all(|players| Samurai::new(&Setup::new(players, seat(1))).is_ok()));
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_takes_nothing() {
+    for number in 2..Seat::MOST {
+        let stranger = seat(number);
+        let take = Action::Take { seat: stranger, tile: tile("ronin1") };
+        for action in [take, Action::TakeHidden { seat: stranger }] {
+            let mut session = session(2);
+            assert_eq!(session.act(action), Err(Illegal::NotYourTurn));
+            let mut record = session.record().clone();
+            record.actions.push(action);
+            let why = Unplayable::Action { number: 0, why: Illegal::NotYourTurn };
+            assert_eq!(Session::open(record), Err(why));
+        }
+    }
 }
 
 #[test]
