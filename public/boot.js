@@ -1,13 +1,19 @@
 // Runs before the first paint: right theme, right language, room for the saved games.
-// Then starts the app, and stands by with plain words if it cannot start or breaks.
+// Then opens the rooms of the house: a program for the entrance and one for each game, loaded when an
+// address needs it. Stands by with plain words if one cannot start or breaks.
 (() => {
   const root = document.documentElement;
   const byId = (id) => document.getElementById(id);
-  let line = "", saves = 0;
-  try {
-    line = localStorage.getItem("shoji.settings") || "";
-    for (let i = 0; i < localStorage.length; i++) saves += localStorage.key(i).startsWith("shoji.game.");
-  } catch { /* storage is closed to us: the app says so */ }
+  // What storage did not take, for all programs.
+  const unwritten = (globalThis.unwritten = new Map());
+  const stored = (name) => {
+    if (unwritten.has(name)) return unwritten.get(name) || "";
+    // What fails once is asked again; what is closed to us, the program says.
+    for (let tries = 0; tries < 2; tries++) try { return localStorage.getItem(name) || ""; } catch { /* see above */ }
+    return "";
+  };
+
+  const line = stored("shoji.settings");
   const kept = (word) => (line.match(new RegExp(`(?:^| )${word}=(\\w+)`)) || [])[1];
   const wished = [kept("language"), ...(navigator.languages || [])].filter(Boolean).map((tag) => tag.slice(0, 2).toLowerCase());
   root.lang = wished.find((tag) => ["en", "de", "nl"].includes(tag)) || "en";
@@ -15,7 +21,61 @@
   if (kept("motion")) root.dataset.motion = kept("motion");
   if (!["", "#", "#/"].includes(location.hash)) root.dataset.away = "";
 
-  let app;
+  const ENTRANCE = "entrance";
+  const GAMES = { 1: "samurai", 2: "samsara", 3: "spirit" };
+
+  // The game is named in the eighth byte of a code.
+  const gameOf = (code) => {
+    try { return GAMES[atob(code.slice(8, 12).replace(/-/g, "+").replace(/_/g, "/")).charCodeAt(1)]; } catch { return undefined; }
+  };
+  // Who shows what at an address.
+  const shown = (hash) => {
+    const [, room, rest = ""] = hash.split("/");
+    const over = (room === "new" || room === "learn") && Object.values(GAMES).includes(rest);
+    if (over) return { [ENTRANCE]: "#/", [rest]: hash };
+    const code = room === "g" ? rest : room === "play" ? stored(`shoji.game.${rest}`).split(" ").pop() : "";
+    return { [gameOf(code) || ENTRANCE]: hash };
+  };
+
+  const ready = new Promise((done) => addEventListener("DOMContentLoaded", done));
+  const programs = {};
+  const styles = (name) => [...document.querySelectorAll(`link[data-room~=${name}]`)].map((link) => new Promise((done) => {
+    if (!link.disabled) return done(); // another room has it
+    link.onload = link.onerror = done;
+    link.disabled = false;
+  }));
+  const load = async (name) => {
+    const script = new URL(document.querySelector(`meta[name="program:${name}"]`).content, document.baseURI).href;
+    const bytes = fetch(script.replace(/\.js$/, "_bg.wasm"));
+    bytes.catch(() => {}); // told below
+    const program = await import(script);
+    await ready;
+    await Promise.all(styles(name));
+    await program.default({ module_or_path: bytes });
+    return program;
+  };
+  const room = (globalThis.room = (name) => (programs[name] ??= load(name).catch((why) => {
+    delete programs[name]; // a network that is back can be asked again
+    throw why;
+  })));
+
+  const started = {};
+  const enter = async () => {
+    const here = location.hash;
+    const rooms = shown(here);
+    for (const name in started) if (!(name in rooms)) started[name].enter();
+    try {
+      await Promise.all(Object.keys(rooms).map(async (name) => {
+        const program = (started[name] = await room(name));
+        // Somebody may have gone on while it was loading.
+        if (location.hash === here) program.enter(rooms[name]);
+      }));
+    } catch (why) {
+      if (typeof WebAssembly === "object" && why instanceof WebAssembly.RuntimeError) broke(why);
+      else say("unable");
+    }
+  };
+
   const say = (id) => {
     if (byId("broken").hidden === false || byId("unable").hidden === false) return;
     for (const node of [...document.body.children]) node.hidden = !["sprite", ""].includes(node.className.baseVal ?? "x") && node.id !== id;
@@ -25,17 +85,31 @@
   const broke = (why) => {
     if (!(why instanceof WebAssembly.RuntimeError)) return;
     let code = "";
-    try { code = app.current_code(); } catch { /* nothing was being played, or all is lost with the app */ }
+    for (const name in started) {
+      try { code ||= started[name].current_code(); } catch { /* nothing was being played, or all is lost with it */ }
+    }
     byId("broken-code").value = code;
     byId("broken-game").hidden = !code;
     say("broken");
   };
   addEventListener("error", (event) => broke(event.error));
   addEventListener("unhandledrejection", (event) => broke(event.reason));
+  addEventListener("hashchange", enter);
+  enter();
 
-  addEventListener("DOMContentLoaded", async () => {
+  addEventListener("load", () => {
+    const offline = document.querySelector("meta[name=offline]");
+    // Where there is no such thing, the page needs its network.
+    if (offline) navigator.serviceWorker?.register(offline.content).catch(() => {});
+  });
+
+  ready.then(() => {
+    let saves = 0;
+    try {
+      for (let i = 0; i < localStorage.length; i++) saves += localStorage.key(i).startsWith("shoji.game.");
+    } catch { /* storage is closed to us */ }
     const list = byId("first-saves");
-    if (saves && root.dataset.away === undefined) {
+    if (list && saves && root.dataset.away === undefined) {
       list.parentNode.hidden = false;
       for (let i = 0; i < saves; i++) list.append(Object.assign(document.createElement("li"), { className: "save panel" }));
     }
@@ -45,13 +119,5 @@
       navigator.clipboard?.writeText(code.value).catch(() => {});
     };
     for (const button of document.querySelectorAll(".reload")) button.onclick = () => location.reload();
-    const at = (rel) => document.querySelector(`link[rel=${rel}]`).href;
-    try {
-      app = await import(at("modulepreload"));
-      await app.default({ module_or_path: at("preload") });
-    } catch (why) {
-      if (typeof WebAssembly === "object" && why instanceof WebAssembly.RuntimeError) broke(why);
-      else say("unable");
-    }
   });
 })();

@@ -4,6 +4,7 @@ use crate::text::text;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
+use crate::ui::passing::pass;
 use table::Player;
 
 /// Shut until the one it names slides it open. `place` says which game, and where it stands.
@@ -16,9 +17,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
         .attr("aria-labelledby", "door-name")
         .with([
             el("div", "lintel"),
-            el("div", "leaves")
-                .attr("aria-hidden", "true")
-                .with(Vec::from(["leaf outer", "leaf left", "leaf right", "leaf outer"].map(leaf))),
+            leaves(),
             el("div", "sill"),
             el("section", "moon").with(
                 el("div", "").attr("data-theme", "light").with([
@@ -31,7 +30,11 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                         // Not the button: a stray key opens nothing.
                         .focused(),
                     el("button", "btn primary")
-                        .on_tap(open)
+                        .on_tap(move || {
+                            // The leaves slide apart over what is there now.
+                            pass(leaves().attr("data-state", "opening"));
+                            open();
+                        })
                         .with(icon("ui-door"))
                         .with(text.slide_open),
                     el("p", "sub").with(place),
@@ -42,6 +45,11 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                 .attr("aria-label", text.home)
                 .with(icon("ui-back")),
         ])
+}
+
+fn leaves() -> El {
+    let leaves = ["leaf outer", "leaf left", "leaf right", "leaf outer"].map(leaf);
+    el("div", "leaves").attr("aria-hidden", "true").with(Vec::from(leaves))
 }
 
 fn leaf(class: &'static str) -> El {

@@ -1,14 +1,16 @@
 //! The entrance: games to continue, games to begin.
 
-pub mod saves;
+pub mod card;
+mod saves;
 mod when;
 
-use crate::app::{GameKind, SettingsOpen};
+use crate::app::SettingsOpen;
+use crate::games::GameKind;
 use crate::route::Route;
 use crate::save::Shelf;
 use crate::share::open_file;
 use crate::text::text;
-use crate::ui::el::{El, el, group, svg};
+use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::settings_panel::{language_choice, theme_choice};
 use leptos::prelude::*;
@@ -51,25 +53,17 @@ pub fn home() -> El {
 fn game_card(game: GameKind) -> El {
     let text = text();
     let words = game.text(text);
-    let learning = RwSignal::new(false);
+    // One vermilion a screen: the flagship's button.
+    let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
     let begin = if game.is_ready() {
-        // One vermilion a screen: the flagship's button.
-        let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
-        group()
-            .with([
-                el("a", class)
-                    .attr("href", &Route::New(game).fragment())
-                    .attr("aria-label", &format!("{}: {}", game.name(), text.new_game))
-                    .with(icon("ui-play"))
-                    .with(text.new_game),
-                el("button", "btn")
-                    .attr("aria-label", &format!("{}: {}", game.name(), text.learn))
-                    .on_tap(move || learning.set(true))
-                    .with(text.learn),
-            ])
-            .live(move || learning.get().then(|| game.help(move || learning.set(false))).flatten())
+        Vec::from([
+            way(class, Route::New(game), game, text.new_game)
+                .with(icon("ui-play"))
+                .with(text.new_game),
+            way("btn", Route::Learn(game), game, text.learn).with(text.learn),
+        ])
     } else {
-        el("span", "soon").with(text.in_preparation)
+        Vec::from([el("span", "soon").with(text.in_preparation)])
     };
     el("li", "game panel").attr("data-game", game.slug()).with([
         svg("svg", "art")
@@ -82,4 +76,11 @@ fn game_card(game: GameKind) -> El {
             el("div", "bar").with(begin),
         ]),
     ])
+}
+
+/// A link that says which game it is of to those who hear it on its own.
+fn way(class: &str, to: Route, game: GameKind, words: &str) -> El {
+    el("a", class)
+        .attr("href", &to.fragment())
+        .attr("aria-label", &format!("{}: {words}", game.name()))
 }

@@ -1,34 +1,32 @@
 //! The frame of the dialog that begins a game; each game fills it with its own choices.
 
-use crate::app::GameKind;
+use crate::games::GameKind;
 use crate::route::{self, Route};
-use crate::samurai;
 use crate::save::Shelf;
+use crate::text::bots::{BotText, bot_text};
+use crate::text::table::{Choice, TableText, table_text};
 use crate::text::text;
+use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::dialog::dialog;
-use crate::ui::el::{El, el};
+use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
-use crate::ui::kamon::kamon;
+use crate::ui::kamon::{kamon, small_kamon};
 use leptos::prelude::*;
-use table::Player;
+use table::{Player, Seat};
 
 /// Longer names would not fit beside the board of a phone.
 const LONGEST_NAME: usize = 16;
 
-pub fn new_game(game: GameKind) -> El {
-    let text = text();
-    let body = match game {
-        GameKind::Samurai => samurai::new_game::choices(),
-        GameKind::Spirit | GameKind::Samsara => {
-            el("div", "sheet").with(el("p", "").with(text.in_preparation))
-        }
-    };
-    dialog(format!("{}: {}", game.name(), text.new_game), body, || route::go(&Route::Home))
+/// How many crests there are to choose from.
+const CRESTS: u8 = 4;
+
+pub fn new_game(game: GameKind, choices: El) -> El {
+    dialog(format!("{}: {}", game.name(), text().new_game), choices, || route::go(&Route::Home))
 }
 
 /// The choices of a game above the one button. Enter in a field is a tap on it.
 /// `begin` returns the key of the game to go to.
-pub fn form(choices: El, word: &'static str, begin: impl Fn() -> Option<String> + 'static) -> El {
+pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if let Some(key) = begin() {
@@ -42,7 +40,7 @@ pub fn form(choices: El, word: &'static str, begin: impl Fn() -> Option<String> 
                 .attr("type", "submit")
                 .attr("autofocus", "")
                 .with(icon("ui-play"))
-                .with(word),
+                .with(table_text().begin),
         ),
     ])
 }
@@ -50,8 +48,14 @@ pub fn form(choices: El, word: &'static str, begin: impl Fn() -> Option<String> 
 /// Who sits down, by the names of the last time.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
-    names: StoredValue<Vec<RwSignal<String>>>,
+    typed: StoredValue<Vec<RwSignal<String>>>,
+    /// The level of the bot on each seat, 1 to 4; 0 is a person.
+    bots: StoredValue<Vec<RwSignal<u8>>>,
+    /// The crest of each seat, no two alike.
+    crests: RwSignal<Vec<u8>>,
     shelf: Shelf,
+    text: &'static TableText,
+    bot_text: &'static BotText,
 }
 
 impl Names {
@@ -59,46 +63,173 @@ impl Names {
     pub fn remembered(shelf: Shelf, most: u8) -> Self {
         let mut kept = shelf.names().into_iter();
         let names = (0..most).map(|_| RwSignal::new(kept.next().unwrap_or_default())).collect();
-        Self { names: StoredValue::new(names), shelf }
+        let bots = (0..most).map(|_| RwSignal::new(0)).collect();
+        let (typed, bots) = (StoredValue::new(names), StoredValue::new(bots));
+        let crests = RwSignal::new((0..most).collect());
+        Self { typed, bots, crests, shelf, text: table_text(), bot_text: bot_text() }
     }
 
-    /// A field for each, with the crest beside it. `label` names a field, `nobody` fills an empty one.
-    pub fn fields(self, label: fn(u8) -> String, nobody: fn(u8) -> String) -> El {
-        let field = |(crest, name): (u8, &RwSignal<String>)| {
-            let name = *name;
-            el("li", "").with([
-                kamon(crest),
-                el("input", "field")
-                    .attr("type", "text")
-                    .attr("maxlength", &LONGEST_NAME.to_string())
-                    .attr("autocomplete", "off")
-                    .attr("spellcheck", "false")
-                    .attr("enterkeyhint", "go")
-                    .attr("aria-label", &label(crest + 1))
-                    .attr("placeholder", &nobody(crest + 1))
-                    .live_property("value", move || name.get())
-                    .on("input", move |event: web_sys::Event| name.set(event_target_value(&event))),
-            ])
+    /// A field for each, with the crest beside it.
+    pub fn fields(self) -> El {
+        let seats = self.typed.with_value(Vec::len) as u8;
+        let field =
+            |seat| el("li", "").with([self.crest_button(seat), self.field(seat), self.kind(seat)]);
+        group()
+            .with(el("ul", "names").with((0..seats).map(field).collect::<Vec<_>>()))
+            .with(self.strengths())
+    }
+
+    /// The crest of a seat, which is its colour too. A tap gives it the next one, and its own to whoever
+    /// had that.
+    fn crest_button(self, seat: u8) -> El {
+        let seat = usize::from(seat);
+        let next = move || {
+            self.crests.update(|crests| {
+                let wanted = (crests[seat] + 1) % CRESTS;
+                match crests.iter().position(|&crest| crest == wanted) {
+                    Some(other) => crests.swap(seat, other),
+                    None => crests[seat] = wanted,
+                }
+            });
         };
-        let fields: Vec<El> = self.names.with_value(|names| (0..).zip(names).map(field).collect());
-        el("ul", "names").with(fields)
+        el("button", "crest")
+            .attr("type", "button")
+            .attr("aria-label", &(self.text.crest_of)(seat as u8 + 1))
+            .on_tap(next)
+            .live(move || kamon(self.crest(seat as u8)))
+    }
+
+    fn crest(self, seat: u8) -> u8 {
+        self.crests.with(|crests| crests[usize::from(seat)])
+    }
+
+    /// Whether a person or which bot sits on a seat.
+    pub fn kind(self, seat: u8) -> El {
+        let text = bot_text();
+        let bot = self.bot(seat);
+        let options: Vec<El> = [text.person]
+            .into_iter()
+            .chain(text.levels)
+            .enumerate()
+            .map(|(level, words)| el("option", "").attr("value", &level.to_string()).with(words))
+            .collect();
+        el("select", "field who")
+            .attr("aria-label", &(text.who)(seat + 1))
+            .with(options)
+            .live_property("value", move || bot.get().to_string())
+            .on("change", move |event: web_sys::Event| {
+                bot.set(event_target_value(&event).parse().unwrap_or(0));
+            })
+    }
+
+    /// What the bots that were chosen do, a sentence for each.
+    pub fn strengths(self) -> El {
+        let means = bot_text().level_means;
+        let chosen =
+            move |level: u8| self.bots.with_value(|bots| bots.iter().any(|bot| bot.get() == level));
+        let said = move || {
+            let levels = (1..).zip(means).filter(|&(level, _)| chosen(level));
+            levels.map(|(_, words)| el("p", "sub").with(words)).collect::<Vec<_>>()
+        };
+        el("div", "").attr("aria-live", "polite").live(said)
+    }
+
+    fn bot(self, seat: u8) -> RwSignal<u8> {
+        self.bots.with_value(|bots| bots[usize::from(seat)])
+    }
+
+    /// The field for the name of one seat.
+    pub fn field(self, seat: u8) -> El {
+        let text = self.text;
+        let name = self.typed.with_value(|names| names[usize::from(seat)]);
+        el("input", "field")
+            .attr("type", "text")
+            .attr("maxlength", &LONGEST_NAME.to_string())
+            .attr("autocomplete", "off")
+            .attr("spellcheck", "false")
+            .attr("enterkeyhint", "go")
+            .attr("aria-label", &(text.name_of)(seat + 1))
+            .attr("placeholder", &(text.player)(seat + 1))
+            .live_property("value", move || name.get())
+            .on("input", move |event: web_sys::Event| name.set(event_target_value(&event)))
     }
 
     /// What a seat is called.
-    pub fn name(self, seat: u8, nobody: fn(u8) -> String) -> String {
-        let typed = self.names.with_value(|names| names.get(usize::from(seat)).map(|n| n.get()));
+    pub fn name(self, seat: u8) -> String {
+        let typed = self.typed.with_value(|names| names.get(usize::from(seat)).map(|n| n.get()));
         let typed: String = typed.unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
-        if typed.is_empty() { nobody(seat + 1) } else { typed }
+        if !typed.is_empty() {
+            return typed;
+        }
+        let level = usize::from(self.bot(seat).get());
+        match level.checked_sub(1).and_then(|bot| self.bot_text.levels.get(bot)) {
+            Some(bot) => format!("{bot} {}", seat + 1),
+            None => (self.text.player)(seat + 1),
+        }
     }
 
     /// Those on the first `count` seats; their names are remembered for the next time.
-    pub fn sit_down(self, count: u8, nobody: fn(u8) -> String) -> Vec<Player> {
-        let typed: Vec<String> = self.names.with_value(|names| {
+    pub fn sit_down(self, count: u8) -> Vec<Player> {
+        let typed: Vec<String> = self.typed.with_value(|names| {
             names.iter().map(|name| name.get_untracked().trim().to_owned()).collect()
         });
         self.shelf.keep_names(&typed);
-        let player =
-            |crest| Player { name: untrack(|| self.name(crest, nobody)), crest, bot: None };
-        (0..count).map(player).collect()
+        let player = |seat| {
+            let bot = Some(self.bot(seat).get_untracked()).filter(|&level| level > 0);
+            Player { name: self.name(seat), crest: self.crest(seat), bot }
+        };
+        untrack(|| (0..count).map(player).collect())
     }
+}
+
+/// Ways to play, and below them what the chosen one means.
+pub fn option<const WAYS: usize>(
+    name: &'static str,
+    words: &'static Choice<WAYS>,
+    chosen: RwSignal<usize>,
+) -> El {
+    let choice = choice(
+        Legend { name, words: words.name, shown: true },
+        words.choices.map(Face::from),
+        move || chosen.get(),
+        move |number| chosen.set(number),
+    );
+    explained(choice, move || words.means[chosen.get()])
+}
+
+/// 0 is chance, above are the seats of the largest table.
+pub fn who_begins(names: Names, most: u8, first: RwSignal<usize>) -> El {
+    let text = table_text();
+    let seat = |seat: u8| Face {
+        shown: el("span", "")
+            .live(move || small_kamon(names.crest(seat)))
+            .with(el("span", "unseen").live(move || names.name(seat))),
+        spoken: None,
+    };
+    let choice = choice(
+        Legend { name: "first", words: text.first, shown: true },
+        [Face::from(text.first_random)].into_iter().chain((0..most).map(seat)),
+        move || first.get(),
+        move |number| first.set(number),
+    );
+    explained(choice, move || text.first_means[usize::from(first.get() > 0)])
+}
+
+/// A choice with a sentence below it.
+pub fn explained(choice: El, means: impl Fn() -> &'static str + Send + Sync + 'static) -> El {
+    el("div", "option").with(choice).with(el("p", "sub").attr("aria-live", "polite").live(means))
+}
+
+/// Who begins, of what [`who_begins`] says.
+pub fn first_seat(chosen: usize, players: u8) -> Seat {
+    Seat::new((chosen as u8).wrapping_sub(1)).unwrap_or_else(|| any_seat(players))
+}
+
+/// Rules hold no chance, so who begins is drawn here.
+fn any_seat(players: u8) -> Seat {
+    let mut bytes = [0; 4];
+    // Without random numbers the first seat begins, as at any table.
+    let _ = getrandom::fill(&mut bytes);
+    let number = u32::from_le_bytes(bytes) % u32::from(players);
+    Seat::new(number as u8).unwrap_or(Seat::FIRST)
 }

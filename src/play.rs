@@ -1,18 +1,14 @@
 //! [`Play`]: a game at the table. One session in one signal; all that is shown is derived from it.
 
+use crate::hosted::Hosted;
 use crate::route::{self, Route};
 use crate::save::claim::{Claim, Hold};
 use crate::save::{Save, Shelf};
+use bots::Level;
 use leptos::prelude::*;
 use table::{CodeError, Entry, Game, Player, Record, Seat, Seed, Seen, Session, Turn, Unplayable};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-
-/// What the table needs to know of a game besides its rules.
-pub trait Hosted: Game {
-    /// Whether whoever is on turn now looks at something that the others may not see.
-    fn is_private(&self) -> bool;
-}
 
 /// Why a saved or shared game cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +18,7 @@ pub enum Unopened {
     Action(usize),
 }
 
+#[expect(missing_debug_implementations, reason = "a session is looked at through a seat's eyes")]
 pub struct Play<G: Game> {
     session: RwSignal<Session<G>>,
     /// Whose hand lies open. Everybody else's is not in the page.
@@ -90,9 +87,23 @@ impl<G: Hosted> Play<G> {
         self.claim.take();
     }
 
-    /// Plays an action and keeps it. Returns what happened, or why it may not be.
-    /// In a tab that does not have the game nothing happens: the screen says so.
+    /// Whether this tab plays the game.
+    pub fn is_held(self) -> bool {
+        self.hold() == Hold::Held
+    }
+
+    /// Plays an action of a person and keeps it. Returns what happened, or why it may not be.
+    /// In a tab that does not have the game, and while a bot is on turn, nothing happens: the screen says so.
     pub fn act(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
+        if self.is_for_bot() { Ok(Vec::new()) } else { self.enact(action) }
+    }
+
+    /// Plays what a bot has chosen.
+    pub fn act_for_bot(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
+        if self.is_for_bot() { self.enact(action) } else { Ok(Vec::new()) }
+    }
+
+    fn enact(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
         if !self.claim.is_held() {
             return Ok(Vec::new());
         }
@@ -105,9 +116,14 @@ impl<G: Hosted> Play<G> {
         Ok(told)
     }
 
+    /// Takes the last action back, and with it what bots have done since a person did something.
     pub fn undo(self) {
         if self.claim.is_held() {
-            self.session.update(|session| _ = session.undo());
+            self.session.update(
+                |session| {
+                    while session.undo() && bot_on_turn(session).is_some() {}
+                },
+            );
             self.keep();
         }
     }
@@ -135,6 +151,11 @@ impl<G: Hosted> Play<G> {
         self.session.with(Session::can_redo)
     }
 
+    /// The same, to be read once and not followed.
+    pub fn with_session_untracked<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with_untracked(read)
+    }
+
     /// Reads from the session what everybody may know.
     pub fn with_session<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
         self.session.with(read)
@@ -148,6 +169,9 @@ impl<G: Hosted> Play<G> {
     /// Whose eyes the screen is drawn for.
     pub fn viewer(self) -> Option<Seat> {
         let seat = self.session.with(Session::turn).seat()?;
+        if self.bot(seat).is_some() {
+            return self.only_person();
+        }
         (!self.needs_door() || self.opened.get() == Some(seat))
             .then_some(seat)
             .filter(|_| self.is_private() || self.people() == 1)
@@ -156,7 +180,9 @@ impl<G: Hosted> Play<G> {
     /// Who has to slide the door open before the game goes on.
     pub fn awaited(self) -> Option<Seat> {
         let seat = self.session.with(Session::turn).seat()?;
-        (self.needs_door() && self.is_private() && self.opened.get() != Some(seat)).then_some(seat)
+        let is_person = self.bot(seat).is_none();
+        (is_person && self.needs_door() && self.is_private() && self.opened.get() != Some(seat))
+            .then_some(seat)
     }
 
     pub fn slide_open(self) {
@@ -170,6 +196,29 @@ impl<G: Hosted> Play<G> {
         self.session
             .with_untracked(|session| session.record().players.get(seat.index()).cloned())
             .unwrap_or_default()
+    }
+
+    /// The level of the bot on this seat; `None` for a person.
+    pub fn bot(self, seat: Seat) -> Option<Level> {
+        self.session.with_untracked(|session| bot_at(session, seat))
+    }
+
+    /// The bot that is to play now.
+    pub fn bot_on_turn(self) -> Option<Seat> {
+        self.session.with(bot_on_turn)
+    }
+
+    fn is_for_bot(self) -> bool {
+        self.session.with_untracked(|session| bot_on_turn(session).is_some())
+    }
+
+    /// The one person among bots, who looks on while they play.
+    fn only_person(self) -> Option<Seat> {
+        self.session.with_untracked(|session| {
+            let players = session.seen_by(None).players();
+            let mut people = Seat::all(players).filter(|&seat| bot_at(session, seat).is_none());
+            people.next().filter(|_| people.next().is_none())
+        })
     }
 
     /// A door between people needs two of them.
@@ -205,6 +254,16 @@ impl<G: Hosted> Play<G> {
             let _ = document().remove_event_listener_with_callback("visibilitychange", shut);
         });
     }
+}
+
+fn bot_at<G: Game>(session: &Session<G>, seat: Seat) -> Option<Level> {
+    session.record().players.get(seat.index())?.bot.and_then(Level::from_number)
+}
+
+/// While a result is looked at, no bot is: a person goes on.
+fn bot_on_turn<G: Hosted>(session: &Session<G>) -> Option<Seat> {
+    let seat = session.turn().seat()?;
+    bot_at(session, seat).filter(|_| !session.seen_by(None).is_pause()).map(|_| seat)
 }
 
 /// Another tab wrote the game or removed it: goes on from there. `false` if that cannot be played here,

@@ -2,15 +2,18 @@
 //!
 //! A static host under any path serves one page, so the fragment is all there is to route by.
 
-use crate::app::GameKind;
+use std::cell::Cell;
+
+use crate::games::GameKind;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::prelude::*;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     Home,
     New(GameKind),
+    /// How a game is played.
+    Learn(GameKind),
     /// A game kept on this device, by its key.
     Play(String),
     /// The code of a game that somebody shared.
@@ -27,6 +30,7 @@ impl Route {
         match (room, rest) {
             ("", _) if path.is_empty() => Self::Home,
             ("new", name) => GameKind::from_slug(name).map_or(Self::Lost, Self::New),
+            ("learn", name) => GameKind::from_slug(name).map_or(Self::Lost, Self::Learn),
             ("play", key) if !key.is_empty() => Self::Play(key.to_owned()),
             ("g", code) if !code.is_empty() => Self::Link(code.to_owned()),
             _ => Self::Lost,
@@ -37,20 +41,38 @@ impl Route {
         match self {
             Self::Home | Self::Lost => "#/".to_owned(),
             Self::New(game) => format!("#/new/{}", game.slug()),
+            Self::Learn(game) => format!("#/learn/{}", game.slug()),
             Self::Play(key) => format!("#/play/{key}"),
             Self::Link(code) => format!("#/g/{code}"),
         }
     }
+
+    /// Whether it is a sheet that lies over the entrance.
+    pub const fn is_over_home(&self) -> bool {
+        matches!(self, Self::New(_) | Self::Learn(_))
+    }
 }
 
-/// The route as a signal that follows the address, back and forward included.
-pub fn follow() -> RwSignal<Route> {
-    let route = RwSignal::new(current());
-    let listener = Closure::<dyn FnMut()>::new(move || route.set(current()));
-    let _ =
-        window().add_event_listener_with_callback("hashchange", listener.as_ref().unchecked_ref());
-    listener.forget();
+thread_local! {
+    static ENTERED: Cell<Option<RwSignal<Option<Route>>>> = const { Cell::new(None) };
+}
+
+/// Where this program is shown, if it is: a signal that follows the address, back and forward included.
+pub fn follow() -> RwSignal<Option<Route>> {
+    let route = RwSignal::new(None);
+    ENTERED.set(Some(route));
     route
+}
+
+/// Shows a route in this program, or nothing. `boot.js` knows whose turn it is at each address.
+#[wasm_bindgen]
+pub fn enter(fragment: Option<String>) {
+    let Some(route) = ENTERED.get() else { return };
+    let entered = fragment.map(|fragment| Route::parse(&fragment));
+    // An address that is told again changes nothing.
+    if route.with_untracked(|route| *route != entered) {
+        route.set(entered);
+    }
 }
 
 /// Goes to a route as a link would: back leads here again.
@@ -72,10 +94,6 @@ pub fn replace(route: &Route) {
     }
 }
 
-fn current() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +104,7 @@ mod tests {
             Route::Home,
             Route::New(GameKind::Samurai),
             Route::New(GameKind::Spirit),
+            Route::Learn(GameKind::Samsara),
             Route::Play("0af3".to_owned()),
             Route::Link("AbC-_9".to_owned()),
         ];
@@ -96,7 +115,7 @@ mod tests {
 
     #[test]
     fn an_address_that_leads_nowhere_is_lost() {
-        for fragment in ["#/new/chess", "#/play/", "#/g/", "#/cellar", "#//"] {
+        for fragment in ["#/new/chess", "#/learn/", "#/play/", "#/g/", "#/cellar", "#//"] {
             assert_eq!(Route::parse(fragment), Route::Lost, "{fragment}");
         }
     }

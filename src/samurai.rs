@@ -3,39 +3,75 @@
 mod actions;
 mod board;
 mod camera;
+mod drag;
 mod face;
 mod geometry;
 mod hand;
-pub mod help;
-mod log;
-pub mod new_game;
+mod help;
+mod keys;
+mod new_game;
 mod opening;
 mod picture;
-mod replay;
 mod result;
 mod scene;
 mod seats;
 mod sitting;
+mod story;
 mod strip;
+mod text;
+mod travel;
 mod words;
 
-use crate::app::{GameKind, SettingsOpen};
 use crate::door::door;
-use crate::play::{Hosted, Play};
-use crate::ui::el::{El, el, group, memo};
-use crate::ui::icon::icon;
+use crate::frame::bots::Bots;
+use crate::frame::head::head;
+use crate::frame::help::Close;
+use crate::frame::log::log;
+use crate::frame::replay::replay_bar;
+use crate::games::GameKind;
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::ui::el::{El, el, group};
+use crate::ui::memo::memo;
 use crate::ui::wide::Wide;
-use crate::{save, share};
 use geometry::Hold;
 use leptos::prelude::*;
-pub use picture::picture;
-use samurai::{Phase, Samurai};
+use samurai::{Event, Figure, Phase, Samurai, Space};
 use sitting::Sitting;
+use table::{Player, Seat, Seen};
+use text::samurai_text;
 
 impl Hosted for Samurai {
+    const KIND: GameKind = GameKind::Samurai;
+
     /// Hands are looked at while five are chosen and while tiles are laid; figures are set in the open.
     fn is_private(&self) -> bool {
         matches!(self.phase(), Phase::FirstFive | Phase::Play)
+    }
+
+    fn table(play: Play<Self>) -> El {
+        table(play)
+    }
+
+    fn choices() -> El {
+        new_game::choices()
+    }
+
+    fn help(close: Close) -> El {
+        help::help(close)
+    }
+
+    fn picture(seen: &Seen<Self>, players: &[Player]) -> El {
+        picture::picture(seen, players)
+    }
+
+    fn told(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
+        let dull = matches!(event, Event::TurnEnded { .. } | Event::Drew { .. });
+        (!dull).then(|| words::event(samurai_text(), event, name))
+    }
+
+    fn counts() -> [&'static str; 3] {
+        Figure::ALL.map(|figure| samurai_text().figures[figure].many)
     }
 }
 
@@ -49,7 +85,7 @@ enum View {
 }
 
 /// The whole screen of a game.
-pub fn table(play: Play<Samurai>) -> El {
+fn table(play: Play<Samurai>) -> El {
     let looking_back = RwSignal::new(false);
     let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
     let view = memo(move || match phase.get() {
@@ -69,22 +105,30 @@ pub fn table(play: Play<Samurai>) -> El {
 /// The door names who is next.
 fn closed(play: Play<Samurai>) -> El {
     let sitting = Sitting::new(play);
-    let place = format!("Samurai · {}", (sitting.text.board.round)(sitting.round()));
+    let place = format!("Samurai · {}", sitting.place());
     let next = play.awaited().map(|seat| play.player(seat)).unwrap_or_default();
     door(&next, place, move || play.slide_open())
 }
 
 fn choosing(play: Play<Samurai>) -> El {
     let sitting = Sitting::new(play);
-    let five = move || sitting.play.viewer().map(|seat| opening::first_five(sitting, seat));
-    el("main", "table choosing").with(head(sitting)).live(five)
+    // While a bot chooses there is nothing to see.
+    let chooses = move || sitting.play.viewer().filter(|&seat| sitting.on_turn() == Some(seat));
+    let five = move || chooses().map(|seat| opening::first_five(sitting, seat));
+    el("main", "table choosing")
+        .with(head(play, sitting.replayed, move || sitting.place()))
+        .live(five)
 }
 
 fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
     let sitting = Sitting::new(play);
     if looking_back.get_untracked() {
-        sitting.replayed.set(Some(play.with_session(|session| session.record().actions.len())));
+        let last = play.with_session(|session| session.record().actions.len());
+        sitting.replayed.set(Some(Bots::place_to_look_at().unwrap_or(last)));
     }
+    Bots::point_out_with::<Samurai>(move |action| sitting.point_out(action));
+    Bots::watch_with::<Samurai>(move |entries| sitting.watch(entries));
+    keys::follow_keys(sitting);
     let wide = expect_context::<Wide>();
     let hold = memo(move || if wide.get() { Hold::Scroll } else { Hold::Upright });
     let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
@@ -96,15 +140,22 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
             looking_back.set(false);
         }
     });
-    let back = move || looks_back.get().then(|| replay::replay_bar(play, sitting.replayed));
+    let back = move || {
+        looks_back.get().then(|| {
+            replay_bar(play, sitting.replayed, move |number| story::happened(sitting, number))
+        })
+    };
     let players = sitting.seen.with_untracked(|seen| seen.setup().players);
     el("main", "table")
         .attr("data-players", &players.to_string())
-        .with([head(sitting), seats::seats(sitting)])
+        .with([head(play, sitting.replayed, move || sitting.place()), seats::seats(sitting)])
         .live(move || board::board(sitting, hold.get()))
         .with([
             seats::beside(sitting),
-            log::log(play, sitting.shown.write_only()),
+            log(
+                move || story::lines(sitting),
+                move |place| sitting.shown.set(Space::new(place as u8)),
+            ),
             el("div", "desk")
                 .flag("data-back", move || looks_back.get())
                 .with([strip::strip(sitting), strip::hint(sitting)])
@@ -116,53 +167,4 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
                 .attr("aria-live", "polite")
                 .live_text(move || sitting.announced.get()),
         ])
-}
-
-/// The game as it stands, to be carried to another device.
-fn share_button(sitting: &'static Sitting) -> El {
-    let open = RwSignal::new(false);
-    let dialog = move || {
-        let code = sitting.play.with_session(|session| session.record().code())?;
-        let name = share::file_name(Some(GameKind::Samurai), save::now());
-        Some(share::share_dialog(code, name, move || open.set(false)))
-    };
-    group()
-        .with(
-            el("button", "btn quiet icon")
-                .attr("aria-label", sitting.text.share.share)
-                .on_tap(move || open.set(true))
-                .with(icon("ui-share")),
-        )
-        .live(move || open.get().then(dialog))
-}
-
-fn head(sitting: &'static Sitting) -> El {
-    let SettingsOpen(settings) = expect_context();
-    let text = sitting.text;
-    let round = move || (text.board.round)(sitting.round());
-    let look_back = move || {
-        let last = sitting.play.with_session(|session| session.record().actions.len());
-        let now = sitting.replayed.get_untracked();
-        sitting.replayed.set(if now.is_some() { None } else { Some(last) });
-    };
-    el("header", "head bar").with([
-        el("a", "btn quiet icon")
-            .attr("href", "#/")
-            .attr("aria-label", text.home)
-            .with(icon("ui-back")),
-        el("h1", "").with("Samurai"),
-        el("span", "eyebrow").live_text(round),
-        el("span", "grow"),
-        help::help_button(),
-        log::log_button(),
-        share_button(sitting),
-        el("button", "btn quiet icon")
-            .attr("aria-label", text.board.replay)
-            .on_tap(look_back)
-            .with(icon("ui-replay")),
-        el("button", "btn quiet icon")
-            .attr("aria-label", text.settings)
-            .on_tap(move || settings.set(true))
-            .with(icon("ui-settings")),
-    ])
 }

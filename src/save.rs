@@ -8,12 +8,16 @@ pub mod claim;
 use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::Map;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 const GAME: &str = "shoji.game.";
 const SETTINGS: &str = "shoji.settings";
 const NAMES: &str = "shoji.names";
+
+/// Told in the page when something was written.
+const CHANGED: &str = "shelf";
 
 /// Why nothing can be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,23 +52,43 @@ pub struct Shelf {
     changed: Trigger,
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// What storage has not taken yet, of all programs of the page; `null` is an entry to remove.
+    #[wasm_bindgen(thread_local_v2, js_name = unwritten)]
+    static UNWRITTEN: Map;
+}
+
 thread_local! {
-    /// What storage has not taken yet; `None` is an entry to remove.
-    static UNWRITTEN: RefCell<Vec<(String, Option<String>)>> = const { RefCell::new(Vec::new()) };
     /// The game on the table, for the page that is shown when everything else breaks.
     static ON_THE_TABLE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 impl Shelf {
     pub fn new() -> Self {
-        let fault = RwSignal::new(storage().err());
-        let changed = Trigger::new();
-        let listener = Closure::<dyn FnMut()>::new(move || changed.notify());
-        // Another tab wrote something.
-        let _ =
-            window().add_event_listener_with_callback("storage", listener.as_ref().unchecked_ref());
+        let shelf = Self { fault: RwSignal::new(storage().err()), changed: Trigger::new() };
+        let listener = Closure::<dyn FnMut()>::new(move || shelf.look_again());
+        // Another tab wrote something, or another program of this page; or what storage would not take a
+        // moment ago is tried once more before the page is gone.
+        for event in ["storage", CHANGED, "pagehide"] {
+            let _ =
+                window().add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+        }
         listener.forget();
-        Self { fault, changed }
+        shelf
+    }
+
+    /// Follows what is written.
+    pub fn changed(self) {
+        self.changed.track();
+    }
+
+    fn look_again(self) {
+        let fault = write_all();
+        if self.fault.get_untracked() != fault {
+            self.fault.set(fault);
+        }
+        self.changed.notify();
     }
 
     /// What keeps games from being kept, if anything does.
@@ -75,16 +99,18 @@ impl Shelf {
     /// All games, the last played first.
     pub fn games(self) -> Vec<Save> {
         self.changed.track();
-        let mut names: Vec<String> = UNWRITTEN
-            .with_borrow(|unwritten| unwritten.iter().map(|(name, _)| name.clone()).collect());
+        let mut names = unwritten_names();
         if let Ok(storage) = storage() {
-            names.extend((0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?));
+            let stored = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok()?);
+            names.extend(stored.filter(|name| UNWRITTEN.with(|u| !u.has(&name.as_str().into()))));
         }
-        names.sort_unstable();
-        names.dedup();
         let keys = names.iter().filter_map(|name| name.strip_prefix(GAME));
-        let mut games: Vec<Save> = keys.filter_map(|key| self.game(key)).collect();
-        games.sort_unstable_by_key(|save| std::cmp::Reverse(save.played));
+        let mut games: Vec<Save> = Vec::new();
+        // A shelf needs no quick sort, and the page travels.
+        for save in keys.filter_map(|key| self.game(key)) {
+            let place = games.iter().position(|other| other.played < save.played);
+            games.insert(place.unwrap_or(games.len()), save);
+        }
         games
     }
 
@@ -122,7 +148,7 @@ impl Shelf {
         self.put(format!("{GAME}{key}"), None);
     }
 
-    pub fn settings(self) -> String {
+    pub fn settings() -> String {
         read(SETTINGS).unwrap_or_default()
     }
 
@@ -146,10 +172,7 @@ impl Shelf {
 
     /// The entry of a game that storage has not taken yet.
     fn unwritten(self, key: &str) -> Option<String> {
-        let name = format!("{GAME}{key}");
-        UNWRITTEN.with_borrow(|unwritten| {
-            unwritten.iter().find(|(kept, _)| *kept == name).and_then(|(_, entry)| entry.clone())
-        })
+        UNWRITTEN.with(|unwritten| unwritten.get(&format!("{GAME}{key}").into()).as_string())
     }
 
     /// Another tab has the game now. What this one could not write yet becomes a copy of its own:
@@ -158,31 +181,43 @@ impl Shelf {
         let Some(entry) = self.unwritten(key) else { return };
         let copies = self.copies(key);
         let beside = free_key(key, |key| copies.iter().any(|save| save.key == key));
-        let name = format!("{GAME}{key}");
-        UNWRITTEN.with_borrow_mut(|unwritten| unwritten.retain(|(kept, _)| *kept != name));
+        UNWRITTEN.with(|unwritten| unwritten.delete(&format!("{GAME}{key}").into()));
         self.put(format!("{GAME}{beside}"), Some(entry));
     }
 
     /// Writes this and all that could not be written before.
     fn put(self, name: String, entry: Option<String>) {
-        let fault = UNWRITTEN.with_borrow_mut(|unwritten| {
-            unwritten.retain(|(kept, _)| *kept != name);
-            unwritten.push((name, entry));
-            let mut fault = None;
-            unwritten.retain(|(name, entry)| match write(name, entry.as_deref()) {
-                Ok(()) => false,
-                Err(why) => {
-                    fault = Some(why);
-                    true
-                }
-            });
-            fault
+        let entry = entry.map_or(JsValue::NULL, JsValue::from);
+        UNWRITTEN.with(|unwritten| {
+            unwritten.delete(&name.as_str().into());
+            unwritten.set(&name.into(), &entry);
         });
-        if self.fault.get_untracked() != fault {
-            self.fault.set(fault);
+        match web_sys::Event::new(CHANGED) {
+            // This shelf hears it too.
+            Ok(event) => _ = window().dispatch_event(&event),
+            Err(_) => self.look_again(),
         }
-        self.changed.notify();
     }
+}
+
+/// Writes what can be written, in the order it came.
+fn write_all() -> Option<Fault> {
+    let mut fault = storage().err();
+    for name in unwritten_names() {
+        UNWRITTEN.with(|unwritten| {
+            let entry = unwritten.get(&name.as_str().into()).as_string();
+            match write(&name, entry.as_deref()) {
+                Ok(()) => _ = unwritten.delete(&name.into()),
+                Err(why) => fault = Some(why),
+            }
+        });
+    }
+    fault
+}
+
+fn unwritten_names() -> Vec<String> {
+    let names = UNWRITTEN.with(|unwritten| js_sys::Array::from(&unwritten.keys()));
+    names.iter().filter_map(|name| name.as_string()).collect()
 }
 
 /// The code of the game on the table. Asked for by `boot.js` when the app has broken.
@@ -206,10 +241,15 @@ pub fn now() -> u64 {
 }
 
 fn read(name: &str) -> Option<String> {
-    let unwritten = UNWRITTEN.with_borrow(|unwritten| {
-        unwritten.iter().find(|(kept, _)| kept == name).map(|(_, entry)| entry.clone())
+    let unwritten = UNWRITTEN.with(|unwritten| {
+        let key = JsValue::from_str(name);
+        unwritten.has(&key).then(|| unwritten.get(&key).as_string())
     });
-    unwritten.unwrap_or_else(|| storage().ok()?.get_item(name).ok()?)
+    unwritten.unwrap_or_else(|| {
+        let storage = storage().ok()?;
+        // What fails once is asked again.
+        storage.get_item(name).or_else(|_| storage.get_item(name)).ok()?
+    })
 }
 
 fn write(name: &str, entry: Option<&str>) -> Result<(), Fault> {

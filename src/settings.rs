@@ -19,23 +19,59 @@ pub enum Motion {
     Less,
 }
 
+/// Whether a board between two players turns with who is on turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Turning {
+    #[default]
+    Stays,
+    /// The side of whoever is on turn lies in front.
+    EachTurn,
+    /// The device lies flat between them: the whole page turns.
+    BothSides,
+}
+
+/// How long each step of a bot is shown before the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    #[default]
+    Calm,
+    Brisk,
+    AtOnce,
+}
+
+impl Pace {
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Brisk, Self::AtOnce];
+
+    pub const fn milliseconds(self) -> u64 {
+        match self {
+            Self::Calm => 900,
+            Self::Brisk => 350,
+            Self::AtOnce => 0,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     pub language: Language,
     pub theme: Theme,
     pub motion: Motion,
     pub sound: bool,
+    pub turning: Turning,
+    pub pace: Pace,
 }
 
 impl Settings {
     /// What was kept, and for what was not, what the browser says.
-    fn load(shelf: Shelf) -> Self {
-        let kept = shelf.settings();
+    pub fn load() -> Self {
+        let kept = Shelf::settings();
         let mut settings = Self {
             language: Language::from_browser(),
             theme: Theme::default(),
             motion: Motion::default(),
             sound: true,
+            turning: Turning::default(),
+            pace: Pace::default(),
         };
         settings.read(&kept);
         settings
@@ -52,6 +88,10 @@ impl Settings {
                 Some(("theme", "dark")) => self.theme = Theme::Dark,
                 Some(("motion", "less")) => self.motion = Motion::Less,
                 Some(("sound", "off")) => self.sound = false,
+                Some(("board", "turns")) => self.turning = Turning::EachTurn,
+                Some(("board", "faces")) => self.turning = Turning::BothSides,
+                Some(("bots", "brisk")) => self.pace = Pace::Brisk,
+                Some(("bots", "quick")) => self.pace = Pace::AtOnce,
                 _ => {}
             }
         }
@@ -74,13 +114,23 @@ impl Settings {
         if !self.sound {
             words.push("sound=off".to_owned());
         }
+        match self.turning {
+            Turning::Stays => {}
+            Turning::EachTurn => words.push("board=turns".to_owned()),
+            Turning::BothSides => words.push("board=faces".to_owned()),
+        }
+        match self.pace {
+            Pace::Calm => {}
+            Pace::Brisk => words.push("bots=brisk".to_owned()),
+            Pace::AtOnce => words.push("bots=quick".to_owned()),
+        }
         words.join(" ")
     }
 }
 
 /// Loads the settings and from then on shows and keeps every change.
 pub fn follow(shelf: Shelf) -> RwSignal<Settings> {
-    let settings = RwSignal::new(Settings::load(shelf));
+    let settings = RwSignal::new(Settings::load());
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();
         show(now);
@@ -89,6 +139,14 @@ pub fn follow(shelf: Shelf) -> RwSignal<Settings> {
             shelf.keep_settings(&now.line(chosen));
         }
         now
+    });
+    // Another program of the page, or another tab, may have changed them.
+    Effect::new(move |_| {
+        shelf.changed();
+        let kept = Settings::load();
+        if settings.get_untracked() != kept {
+            settings.set(kept);
+        }
     });
     settings
 }
@@ -123,6 +181,8 @@ mod tests {
         theme: Theme::System,
         motion: Motion::System,
         sound: true,
+        turning: Turning::Stays,
+        pace: Pace::Calm,
     };
 
     #[test]
@@ -132,6 +192,8 @@ mod tests {
             theme: Theme::Dark,
             motion: Motion::Less,
             sound: false,
+            turning: Turning::BothSides,
+            pace: Pace::Brisk,
         };
         let mut read = DEFAULT;
         read.read(&chosen.line(Some(chosen.language)));

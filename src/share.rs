@@ -1,7 +1,7 @@
 //! A game that leaves the device: as a link, as a QR code, as a file. And a file that comes back.
 //! The only room that touches clipboard, share sheet and files.
 
-use crate::app::GameKind;
+use crate::games::GameKind;
 use crate::route::{self, Route};
 use crate::text::text;
 use crate::ui::dialog::dialog;

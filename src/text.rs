@@ -1,11 +1,11 @@
 //! Every sentence a player reads, in every language. A missing one does not compile.
 
-pub mod board;
+pub mod bots;
 mod de;
 mod en;
 mod nl;
-pub mod samurai;
 pub mod share;
+pub mod table;
 
 use leptos::prelude::*;
 
@@ -60,9 +60,15 @@ impl Language {
     }
 }
 
-/// The words of the language in use. Screens are built anew when it changes.
+/// The language in use, while a screen is being built: what happens later holds its words already.
+/// Screens are built anew when it changes.
+pub fn language() -> Language {
+    expect_context()
+}
+
+/// The house's words. Those of tables and games lie with them.
 pub fn text() -> &'static Text {
-    expect_context::<&'static Text>()
+    language().text()
 }
 
 /// What is said of one of the games.
@@ -99,6 +105,8 @@ pub struct Text {
     pub sound: &'static str,
     pub sound_on: &'static str,
     pub sound_off: &'static str,
+    pub pace: &'static str,
+    pub paces: [&'static str; 3],
     pub close: &'static str,
     pub home: &'static str,
 
@@ -114,8 +122,6 @@ pub struct Text {
     pub save_unreadable: &'static str,
     pub delete: &'static str,
 
-    pub board: board::BoardText,
-    pub samurai_table: samurai::SamuraiText,
     pub share: share::ShareText,
 }
 

@@ -1,6 +1,7 @@
 //! The games on the shelf: a small board each, whose turn it is, when it was last played.
 
-use crate::app::{GameKind, settings, summary};
+use crate::app::settings;
+use crate::games::GameKind;
 use crate::home::when::when;
 use crate::play::Unopened;
 use crate::route::Route;
@@ -11,34 +12,58 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
-use crate::ui::kamon::small_kamon;
 use crate::ui::toast::Toasts;
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
-use table::{Game, Player, Session};
+use table::{Code, CodeError};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Element;
 
-/// What the shelf shows of a game that can be opened.
-pub struct Summary {
-    pub game: GameKind,
-    pub players: Vec<Player>,
-    /// The name of whoever is on turn; `None` when the game is over.
-    pub turn: Option<String>,
-    pub picture: El,
+#[wasm_bindgen]
+extern "C" {
+    /// The program of a game, loaded if it is not here yet.
+    #[wasm_bindgen(js_name = room)]
+    fn room(slug: &str) -> Promise;
 }
 
-impl Summary {
-    pub fn new<G: Game>(game: GameKind, session: &Session<G>, picture: El) -> Self {
-        let players = session.record().players.clone();
-        let on_turn = session.turn().seat();
-        let turn = on_turn.map(|seat| players.get(seat.index()).cloned().unwrap_or_default().name);
-        Self { game, players, turn, picture }
+/// A game as it stands on the shelf.
+#[derive(Clone)]
+struct Kept {
+    save: Save,
+    game: Option<GameKind>,
+    /// Why it cannot be opened, as far as that is known.
+    why: RwSignal<Option<String>>,
+}
+
+impl Kept {
+    fn new(save: &Save) -> Self {
+        let code = Code::parse(&save.code);
+        let game = code.as_ref().ok().and_then(|code| GameKind::from_id(code.game()));
+        let why = match (code, game) {
+            (Err(why), _) => Some(why),
+            (Ok(code), None) => Some(CodeError::OtherGame(code.game())),
+            (Ok(_), Some(_)) => None,
+        };
+        let why = why.map(|why| text().share.why(Unopened::Code(why)));
+        Self { save: save.clone(), game, why: RwSignal::new(why) }
+    }
+
+    fn name(&self) -> &'static str {
+        self.game.map_or(text().save_unreadable, GameKind::name)
+    }
+
+    fn file_name(&self) -> String {
+        file_name(self.game, self.save.played)
     }
 }
 
 /// A sheet that lies over the list.
 #[derive(Clone)]
 enum Over {
-    More(Save),
-    Share(Save),
+    More(Kept),
+    Share(Kept),
 }
 
 /// The section with the list. Without games there is no section, and no room kept for it.
@@ -50,8 +75,8 @@ pub fn saves(shelf: Shelf) -> El {
     };
     let above = move || {
         over.get().map(|sheet| match sheet {
-            Over::More(save) => more(shelf, save, over),
-            Over::Share(save) => share(&save, over),
+            Over::More(kept) => more(shelf, kept, over),
+            Over::Share(kept) => share(&kept, over),
         })
     };
     group().live(list).live(above)
@@ -70,61 +95,68 @@ fn list(games: &[Save], over: RwSignal<Option<Over>>) -> El {
 
 fn card(save: &Save, over: RwSignal<Option<Over>>) -> El {
     let text = text();
-    let id = card_id(&save.key);
-    let kept = save.clone();
-    let (picture, title, what) = match summary(&save.code) {
-        Ok(Summary { game, players, turn, picture }) => {
-            let turn = turn
-                .map_or_else(|| text.share.finished.to_owned(), |name| (text.share.turn_of)(&name));
-            let title = format!("{}, {turn}", game.name());
-            let href = Route::Play(save.key.clone()).fragment();
-            let played = when(save.played, settings().get().language.tag());
-            let what = el("a", "what").attr("id", &id).attr("href", &href).with([
-                el("b", "").with(game.name()),
-                crests(&players),
-                el("span", "sub").with(turn),
-                el("span", "sub").with(played),
-            ]);
-            (picture, title, what)
-        }
-        Err(why) => {
-            let what = el("p", "what").attr("id", &id).attr("tabindex", "-1").with([
-                el("b", "").with(text.save_unreadable),
-                el("span", "sub why").with(text.share.why(why)),
-            ]);
-            (icon("ui-door"), text.save_unreadable.to_owned(), what)
-        }
-    };
-    el("li", "save panel").with(picture).with(what).with(
+    let kept = Kept::new(save);
+    let why = kept.why;
+    let name = kept.name();
+    let (picture, words) = (el("span", "picture").with(icon("ui-door")), el("span", "told"));
+    if let (Some(game), None) = (kept.game, why.get_untracked()) {
+        fill_later(game, &save.code, picture.element(), words.element(), why);
+    }
+    let href = Route::Play(save.key.clone()).fragment();
+    let title = move || if why.get().is_some() { text.save_unreadable } else { name };
+    let refused = kept.why.get_untracked().map(|why| el("span", "sub why").with(why));
+    el("li", "save panel").with([
+        picture,
+        el("a", "what")
+            .attr("id", &card_id(&save.key))
+            .live_attr("href", move || why.with(Option::is_none).then(|| href.clone()))
+            .attr("tabindex", "0")
+            .with(el("b", "").live_text(title))
+            .with(words.with(refused))
+            .with(el("span", "sub when").with(when(save.played, settings().get().language.tag()))),
         el("button", "btn quiet icon")
-            .attr("aria-label", &(text.share.more)(&title))
+            .attr("aria-label", &(text.share.more)(name))
             .on_tap(move || over.set(Some(Over::More(kept.clone()))))
             .with(icon("ui-menu")),
-    )
+    ])
 }
 
-fn crests(players: &[Player]) -> El {
-    let crests: Vec<El> = players.iter().map(|player| small_kamon(player.crest)).collect();
-    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-    let names = names.join(", ");
-    el("span", "crests").with(crests).with(el("span", "unseen").with(names))
+/// The picture and the words come from the game's own program, which whoever goes on needs anyway.
+fn fill_later(
+    game: GameKind,
+    code: &str,
+    picture: &Element,
+    words: &Element,
+    why: RwSignal<Option<String>>,
+) {
+    let (code, picture, words) = (JsValue::from_str(code), picture.clone(), words.clone());
+    spawn_local(async move {
+        // Without its program the card still leads to the game.
+        let Ok(program) = JsFuture::from(room(game.slug())).await else { return };
+        let Ok(fill) = Reflect::get(&program, &"fill_card".into()) else { return };
+        let filled = fill.unchecked_ref::<Function>().call3(&program, &code, &picture, &words);
+        if filled.is_ok_and(|filled| filled.is_falsy()) {
+            why.try_set(words.text_content());
+        }
+    });
 }
 
 /// What else can be done with a game: carry it away, or delete it.
-fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> El {
+fn more(shelf: Shelf, kept: Kept, over: RwSignal<Option<Over>>) -> El {
     let text = text();
     let toasts: Toasts = expect_context();
-    let opened = summary(&save.code);
-    let title = opened.as_ref().map_or(text.share.cannot_open, |summary| summary.game.name());
-    let why = opened.as_ref().err().map(|&why| unopened(why));
-    let share = opened.is_ok().then(|| {
-        let save = save.clone();
+    let why = kept.why.get_untracked();
+    let title = if why.is_some() { text.share.cannot_open } else { kept.name() };
+    let share = why.is_none().then(|| {
+        let kept = kept.clone();
         el("button", "btn")
-            .on_tap(move || over.set(Some(Over::Share(save.clone()))))
+            .on_tap(move || over.set(Some(Over::Share(kept.clone()))))
             .with(icon("ui-share"))
             .with(text.share.share)
     });
-    let file = save_as_file(&save.code, file_name(opened.ok().map(|s| s.game), save.played));
+    let why = why.map(|why| el("p", "").with(why).with(" ").with(text.share.kept_anyway));
+    let file = save_as_file(&kept.save.code, kept.file_name());
+    let save = kept.save;
     let key = save.key.clone();
     let delete = move || {
         over.set(None);
@@ -148,21 +180,14 @@ fn more(shelf: Shelf, save: Save, over: RwSignal<Option<Over>>) -> El {
     dialog(title.to_owned(), body, move || close(over, &key))
 }
 
-fn share(save: &Save, over: RwSignal<Option<Over>>) -> El {
-    let game = summary(&save.code).ok().map(|summary| summary.game);
-    let key = save.key.clone();
-    share_dialog(save.code.clone(), file_name(game, save.played), move || close(over, &key))
+fn share(kept: &Kept, over: RwSignal<Option<Over>>) -> El {
+    let key = kept.save.key.clone();
+    share_dialog(kept.save.code.clone(), kept.file_name(), move || close(over, &key))
 }
 
 fn close(over: RwSignal<Option<Over>>, key: &str) {
     over.set(None);
     focus_later(card_id(key));
-}
-
-/// Why a game cannot be opened, and that it is still there.
-fn unopened(why: Unopened) -> El {
-    let text = text();
-    el("p", "").with(text.share.why(why)).with(" ").with(text.share.kept_anyway)
 }
 
 fn card_id(key: &str) -> String {

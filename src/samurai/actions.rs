@@ -2,23 +2,24 @@
 
 use super::sitting::Sitting;
 use super::strip::may_pass;
-use crate::ui::el::{El, el, memo};
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
+use crate::ui::memo::memo;
 use leptos::prelude::*;
 use samurai::{Action, Phase};
 
 pub fn actions(sitting: &'static Sitting) -> El {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     let can_undo = memo(move || sitting.play.can_undo());
     let can_redo = memo(move || sitting.play.can_redo());
     let in_play = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Play));
     let passes = memo(move || sitting.seen.with(|seen| may_pass(seen)));
     let is_ready = memo(move || passes.get() || sitting.seen.with(|seen| seen.has_played()));
     let end = move || {
-        if is_ready.get_untracked() {
-            sitting.act(if passes.get_untracked() { Action::Pass } else { Action::EndTurn });
+        if is_ready.now() {
+            sitting.act(if passes.now() { Action::Pass } else { Action::EndTurn });
         } else {
-            sitting.refused.set(Some(sitting.text.board.hint_begin));
+            sitting.refused.set(Some(sitting.words.board.hint_begin));
         }
     };
     let end_words = move || if passes.get() { text.pass } else { text.end_turn };
@@ -29,20 +30,20 @@ pub fn actions(sitting: &'static Sitting) -> El {
     };
     el("section", "actions bar").with([
         el("button", "btn undo")
-            .attr("aria-label", text.undo)
-            .attr("title", text.undo)
+            .attr("aria-label", sitting.text.undo)
+            .attr("title", sitting.text.undo)
             .flag("disabled", move || !can_undo.get())
             .on_tap(move || sitting.undo())
             .with(icon("ui-undo")),
         el("button", "btn redo")
-            .attr("aria-label", text.redo)
-            .attr("title", text.redo)
+            .attr("aria-label", sitting.text.redo)
+            .attr("title", sitting.text.redo)
             .flag("hidden", move || !can_redo.get())
             .on_tap(redo)
             .with(icon("ui-redo")),
         el("button", "btn reset")
-            .attr("aria-label", text.reset)
-            .attr("title", text.reset)
+            .attr("aria-label", sitting.text.reset)
+            .attr("title", sitting.text.reset)
             .flag("disabled", move || !can_undo.get())
             .on_tap(reset)
             .with(icon("ui-reset")),

@@ -7,8 +7,9 @@ use super::geometry::{self, Hold};
 use super::scene::{self, Lit, Mark};
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
-use crate::ui::el::{El, el, focus, memo, svg};
+use crate::ui::el::{El, el, focus, svg};
 use crate::ui::icon::icon;
+use crate::ui::memo::memo;
 use leptos::prelude::*;
 use samurai::{Figure, Ground, Space};
 use send_wrapper::SendWrapper;
@@ -64,6 +65,9 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let up = move |event: PointerEvent| handle.up(&event);
     let key = move |event: KeyboardEvent| {
         let Some(at) = space_of(event.target()) else { return };
+        if event.code().starts_with("Digit") {
+            return;
+        }
         match event.key().as_str() {
             "Enter" | " " => sitting.tap(at, None),
             key => match map.with_value(|map| walk(map, at, key)) {
@@ -87,7 +91,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         drawing
             .attr("viewBox", &format!("{left} {top} {width} {height}"))
             .attr("role", "group")
-            .attr("aria-label", sitting.text.board.board)
+            .attr("aria-label", sitting.words.board.board)
             .live_attr("data-lit", move || lit_word(sitting.lit.get()))
             .on("click", click)
             .on("dblclick", double_click)
@@ -106,7 +110,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                     .with(hexes),
             ),
         el("button", "btn icon whole")
-            .attr("aria-label", sitting.text.board.whole_board)
+            .attr("aria-label", sitting.words.board.whole_board)
             .flag("hidden", whole)
             .on_tap(move || handle.show_whole())
             .with(icon("ui-fit")),
@@ -153,7 +157,7 @@ fn hex(sitting: &'static Sitting, centre: geometry::Point, at: Space) -> El {
     });
     let sentence = memo(move || {
         let name = |seat| sitting.name(seat);
-        sitting.seen.with(|seen| words::space(&sitting.text.samurai_table, seen, at, &name))
+        sitting.seen.with(|seen| words::space(sitting.words, seen, at, &name))
     });
     let is_spot = memo(move || match sitting.lit.get() {
         Lit::Only(spaces) => spaces.contains(at),
@@ -209,9 +213,10 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         })
         .collect();
     let is_empty = standing.is_empty();
-    // The plate stays within its hex, or the next tile would cover the name.
-    let is_long = name.len() > 7;
-    let width = i32::try_from(name.len()).unwrap_or(8) * if is_long { 14 } else { 17 } + 12;
+    // The plate stays within its hex, or the next tile would cover the name; long ones stand closer.
+    let letters = i32::try_from(name.len()).unwrap_or(8);
+    let width = (letters * 19 + 12).min(154);
+    let squeezed = (letters > 6).then(|| (width - 16).to_string());
     let plate = (!is_empty).then(|| {
         svg("rect", "")
             .attr("x", &(-width / 2).to_string())
@@ -229,10 +234,13 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         ])
         .with(figures)
         .with(
-            svg("g", "plate")
-                .attr_if("data-long", is_long.then_some(""))
-                .with(plate)
-                .with(svg("text", "").attr("y", if is_empty { "10" } else { "66" }).with(name)),
+            svg("g", "plate").with(plate).with(
+                svg("text", "")
+                    .attr("y", if is_empty { "10" } else { "66" })
+                    .attr_if("textLength", squeezed.as_deref())
+                    .attr("lengthAdjust", "spacingAndGlyphs")
+                    .with(name),
+            ),
         )
 }
 
@@ -262,7 +270,7 @@ fn aimed_at(
     y: i32,
 ) -> Option<Space> {
     const REACH: i32 = 170;
-    let lit = sitting.lit.get_untracked();
+    let lit = sitting.lit.now();
     sitting.seen.with_untracked(|seen| {
         let is_lit = |space: Space| lit.contains(seen, space);
         if lit == Lit::Nowhere || hit.is_some_and(is_lit) {
@@ -292,13 +300,13 @@ fn walk(map: &geometry::Plan, from: Space, key: &str) -> Option<Space> {
     sides.iter().find_map(|&side| map.beyond(from, side))
 }
 
-fn rest_on(sitting: &'static Sitting, at: Option<Space>) {
+pub fn rest_on(sitting: &'static Sitting, at: Option<Space>) {
     if sitting.rest.get_untracked() != at {
         sitting.rest.set(at);
     }
 }
 
-fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
+pub fn space_of(target: Option<web_sys::EventTarget>) -> Option<Space> {
     let hex = target?.dyn_into::<Element>().ok()?.closest("[data-at]").ok()??;
     Space::new(hex.get_attribute("data-at")?.parse().ok()?)
 }

@@ -1,17 +1,19 @@
 //! The hand: up to five tiles, each in its own place until it is played.
 
+use super::drag::draggable;
 use super::face::face;
 use super::scene::{self, Picked};
 use super::sitting::Sitting;
 use super::words;
-use crate::ui::el::{El, el, memo, svg};
+use crate::ui::el::{El, el, svg};
+use crate::ui::memo::{Memo, memo, memo_after};
 use leptos::prelude::*;
 use samurai::{Hand, Tile, Tiles};
 
 const PLACES: usize = 5;
 
 pub fn hand(sitting: &'static Sitting) -> El {
-    let tiles = Memo::new(move |before: Option<&[Option<Tile>; PLACES]>| {
+    let tiles = memo_after(move |before: Option<&[Option<Tile>; PLACES]>| {
         let held = sitting.play.viewer().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
         match held {
             Some(Hand::Known(tiles)) => seated(before.copied().unwrap_or_default(), tiles),
@@ -21,7 +23,7 @@ pub fn hand(sitting: &'static Sitting) -> El {
     let places: Vec<El> = (0..PLACES)
         .map(|number| place(sitting, number, memo(move || tiles.get()[number])))
         .collect();
-    el("section", "hand").attr("aria-label", sitting.text.board.hand).with(places)
+    el("section", "hand").attr("aria-label", sitting.words.board.hand).with(places)
 }
 
 /// Tiles that stay keep their place; new ones fill the gaps.
@@ -47,7 +49,7 @@ fn place(sitting: &'static Sitting, number: usize, tile: Memo<Option<Tile>>) -> 
 fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
     // A tile that stays in the hand is not drawn again for what others do.
     let crest = untrack(|| sitting.play.viewer()).map_or(0, |seat| sitting.crest(seat));
-    let name = words::tile(&sitting.text.samurai_table, tile);
+    let name = words::tile(sitting.words, tile);
     let is_picked = memo(move || match sitting.picked.get() {
         Picked::Tile(picked) => picked == tile,
         Picked::Swap(_) => tile == Tile::FigureExchange,
@@ -56,29 +58,30 @@ fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
     });
     let why_not = memo(move || {
         let playable = sitting.seen.with(|seen| scene::playable(seen, tile));
-        playable.err().map(|why| words::illegal(&sitting.text.samurai_table, why))
+        playable.err().map(|why| words::illegal(sitting.words, why))
     });
-    let click = move || match why_not.get_untracked() {
+    let click = move || match why_not.now() {
         Some(why) => {
             sitting.put_down();
             sitting.refused.set(Some(why));
         }
-        None if is_picked.get_untracked() => sitting.put_down(),
+        None if is_picked.now() => sitting.put_down(),
         None => sitting.pick(Picked::Tile(tile)),
     };
-    el("button", "slot")
+    let slot = el("button", "slot")
         .attr("data-tile", tile.word())
         .attr("data-number", &(number + 1).to_string())
+        .attr("aria-keyshortcuts", &(number + 1).to_string())
         .truth("aria-pressed", move || is_picked.get())
         .truth("aria-disabled", move || why_not.get().is_some())
-        .on_tap(click)
         .with([
             svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with([
                 face(tile, crest),
                 svg("use", "ring").attr("href", "#hex").attr("transform", "scale(3.5)"),
             ]),
             el("span", "").with(name),
-        ])
+        ]);
+    draggable(slot, sitting, tile, click)
 }
 
 #[cfg(test)]

@@ -1,18 +1,19 @@
 //! Before the first turn: five tiles are chosen in secret, figures are set in the open.
 
 use super::face::face;
-use super::scene::Picked;
+use super::scene::{self, Lit, Picked, Spaces};
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
-use crate::ui::el::{El, el, memo, svg};
+use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
+use crate::ui::memo::{Memo, memo};
 use leptos::prelude::*;
 use samurai::{Action, Figure, Hand, Tile, Tiles};
 use table::Seat;
 
 /// All twenty to choose from. The fifth is played with the button: it cannot be taken back.
 pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     let last = RwSignal::new(None::<Tile>);
     let held = memo(move || match sitting.seen.with(|seen| seen.hand(seat)) {
         Hand::Known(tiles) => tiles,
@@ -44,7 +45,7 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
                 .on_tap(back)
                 .flag("disabled", move || chosen.get().is_empty())
                 .with(icon("ui-undo"))
-                .with(text.undo),
+                .with(sitting.text.undo),
             el("button", "btn primary")
                 .on_tap(keep)
                 .flag("disabled", move || last.get().is_none())
@@ -64,16 +65,16 @@ fn pick(
     let count = move || chosen.get().count(tile);
     let is_out = memo(move || count() == tile.count() || chosen.get().len() == Hand::FULL);
     let click = move || {
-        if is_out.get_untracked() {
+        if is_out.now() {
             return;
         }
-        if chosen.get_untracked().len() + 1 == Hand::FULL {
+        if chosen.now().len() + 1 == Hand::FULL {
             last.set(Some(tile));
         } else {
             sitting.act(Action::Take { seat, tile });
         }
     };
-    let name = words::tile(&sitting.text.samurai_table, tile);
+    let name = words::tile(sitting.words, tile);
     let number = move || format!("{} / {}", count(), tile.count());
     el("button", "slot")
         .attr("data-tile", tile.word())
@@ -94,7 +95,7 @@ fn pick(
 pub fn figures(sitting: &'static Sitting) -> El {
     let title = move || {
         let name = sitting.on_turn().map(|seat| sitting.name(seat)).unwrap_or_default();
-        (sitting.text.board.set_figure)(&name)
+        (sitting.words.board.set_figure)(&name)
     };
     let buttons: Vec<El> = Figure::ALL.into_iter().map(|figure| kind(sitting, figure)).collect();
     el("section", "hand kinds").with(el("b", "whose").live_text(title)).with(buttons)
@@ -103,19 +104,25 @@ pub fn figures(sitting: &'static Sitting) -> El {
 fn kind(sitting: &'static Sitting, figure: Figure) -> El {
     let left = memo(move || sitting.seen.with(|seen| seen.figures_to_set()[figure]));
     let is_picked = move || sitting.picked.get() == Picked::Figure(figure);
+    let fits = memo(move || {
+        let lit = sitting.seen.with(|seen| scene::lit(seen, Picked::Figure(figure)));
+        lit != Lit::Only(Spaces::default())
+    });
     let click = move || {
-        if left.get_untracked() > 0 {
+        if fits.now() {
             sitting.pick(Picked::Figure(figure));
+        } else if left.now() > 0 {
+            sitting.refused.set(Some(sitting.words.board.set_figure_nowhere));
         }
     };
     el("button", "kind")
         .attr("data-figure", figure.word())
         .truth("aria-pressed", is_picked)
-        .truth("aria-disabled", move || left.get() == 0)
+        .truth("aria-disabled", move || !fits.get())
         .on_tap(click)
         .with([
             icon(figure_symbol(figure)),
-            el("span", "").with(words::figure(&sitting.text.samurai_table, figure)),
-            el("span", "sub").live(move || (sitting.text.board.left)(left.get())),
+            el("span", "").with(words::figure(sitting.words, figure)),
+            el("span", "sub").live(move || (sitting.words.board.left)(left.get())),
         ])
 }

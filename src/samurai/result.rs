@@ -4,106 +4,42 @@ mod chart;
 mod ladder;
 mod verdict;
 
+use super::text::samurai_text;
 use super::words;
-use crate::play::{self, Play};
-use crate::route::{self, Route};
-use crate::save::Shelf;
-use crate::share;
-use crate::text::text;
+use crate::frame::ending::{ending_bar, ending_buttons};
+use crate::frame::review::review;
+use crate::games::GameKind;
+use crate::play::Play;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
-use leptos::prelude::*;
 use samurai::{Figure, Figures, Samurai};
 use verdict::Verdict;
-use wasm_bindgen_futures::spawn_local;
 
 /// Shown when the game is over. `look` is run for a look at the board.
-pub fn result(play: Play<Samurai>, look: impl Fn() + Send + Sync + 'static) -> El {
-    let text = text();
+pub fn result(play: Play<Samurai>, look: impl Fn() + Clone + Send + Sync + 'static) -> El {
     let Some(verdict) = Verdict::of(play) else { return group() };
     let crests: Vec<El> =
         verdict.score.winners.iter().map(|seat| kamon(verdict.player(seat).crest)).collect();
     el("main", "result").with([
-        el("header", "bar").with([
-            el("a", "btn quiet icon")
-                .attr("href", "#/")
-                .attr("aria-label", text.home)
-                .with(icon("ui-back")),
-            el("span", "eyebrow").with("Samurai · ").with(text.samurai_table.game_over),
-        ]),
+        ending_bar(GameKind::Samurai),
         el("section", "hero").with([
             el("div", "crests").with(crests),
             el("h1", "").with(verdict.headline()),
             el("p", "").with(verdict.reason()),
             el("p", "sub").with(verdict.ending()),
-            buttons(play, &verdict, look),
+            ending_buttons(play, verdict.report(), look.clone()),
         ]),
         taken(&verdict),
         ladder::ladder(&verdict),
         chart::chart(play, &verdict),
-    ])
-}
-
-fn buttons(play: Play<Samurai>, verdict: &Verdict, look: impl Fn() + Send + Sync + 'static) -> El {
-    let text = &text().samurai_table;
-    let shelf: Shelf = expect_context();
-    let again = move || {
-        if let Some(key) = rematch(play, shelf) {
-            route::replace(&Route::Play(key));
-        }
-    };
-    el("div", "acts").with([
-        el("button", "btn primary").on_tap(again).with(icon("ui-plus")).with(text.play_again),
-        el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
-        copy(verdict.report()),
-    ])
-}
-
-/// The same table again, everybody one seat further on.
-fn rematch(play: Play<Samurai>, shelf: Shelf) -> Option<String> {
-    let (setup, mut players) = play.with_session(|session| {
-        let record = session.record();
-        (record.setup, record.players.clone())
-    });
-    if !players.is_empty() {
-        players.rotate_right(1);
-    }
-    play::begin::<Samurai>(shelf, setup, players)
-}
-
-/// What could not be copied is shown, to be copied by hand.
-fn copy(report: String) -> El {
-    let text = &text().samurai_table;
-    let copied = RwSignal::new(None);
-    let shown = report.clone();
-    let click = move || {
-        let report = report.clone();
-        spawn_local(async move {
-            let done = share::to_clipboard(&report).await;
-            copied.try_set(Some(done));
-        });
-    };
-    let said = move || match copied.get() {
-        None => "",
-        Some(true) => text.copied,
-        Some(false) => text.not_copied,
-    };
-    group().with([
-        el("button", "btn").on_tap(click).with(icon("ui-share")).with(text.copy_result),
-        el("p", "said").attr("role", "status").live_text(said),
-        el("textarea", "")
-            .attr("readonly", "")
-            .attr("aria-label", text.copy_result)
-            .attr("rows", "4")
-            .with(shown)
-            .flag("hidden", move || copied.get() != Some(false)),
+        review(play, look),
     ])
 }
 
 /// The table of figures by player and kind, with what stands beside the board.
 fn taken(verdict: &Verdict) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let kinds: Vec<El> = Figure::ALL
         .into_iter()
         .map(|figure| {
@@ -140,7 +76,7 @@ fn taken(verdict: &Verdict) -> El {
 }
 
 fn row(won: bool, head: El, figures: Figures, most: impl Fn(Figure) -> bool) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let cells: Vec<El> = figures
         .iter()
         .map(|(figure, count)| {

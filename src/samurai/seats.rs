@@ -2,10 +2,10 @@
 
 use super::sitting::Sitting;
 use super::words::figure_symbol;
-use crate::ui::el::{El, el, memo};
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
-use leptos::prelude::*;
+use crate::ui::memo::memo;
 use samurai::{Captured, Figure};
 use table::Seat;
 
@@ -16,25 +16,28 @@ pub fn seats(sitting: &'static Sitting) -> El {
         .into_iter()
         .map(|at| seat(sitting, at))
         .collect();
-    el("section", "seats").attr("aria-label", sitting.text.board.players).with(seats)
+    el("section", "seats").attr("aria-label", sitting.words.board.players).with(seats)
 }
 
 fn seat(sitting: &'static Sitting, seat: Seat) -> El {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     let is_on_turn = memo(move || sitting.on_turn() == Some(seat));
     let supply = memo(move || sitting.seen.with(|seen| seen.supply(seat)));
     let captured = memo(move || sitting.seen.with(|seen| seen.captured(seat)));
-    let turn = move || if is_on_turn.get() { text.on_turn } else { "" };
+    let turn = move || if is_on_turn.get() { sitting.text.on_turn } else { "" };
     let left = move || (text.supply)(supply.get());
-    el("div", "seat panel").flag("data-now", move || is_on_turn.get()).with([
-        kamon(sitting.crest(seat)),
-        el("div", "").with([
-            el("b", "name").with(sitting.name(seat)),
-            el("span", "sub")
-                .with([el("span", "turn").live_text(turn), el("span", "").live_text(left)]),
-        ]),
-        el("div", "taken").live(move || taken(sitting, captured.get())),
-    ])
+    el("div", "seat panel")
+        .attr("data-seat", &seat.index().to_string())
+        .flag("data-now", move || is_on_turn.get())
+        .with([
+            kamon(sitting.crest(seat)),
+            el("div", "").with([
+                el("b", "name").with(sitting.name(seat)),
+                el("span", "sub")
+                    .with([el("span", "turn").live_text(turn), el("span", "").live_text(left)]),
+            ]),
+            el("div", "taken").live(move || taken(sitting, captured.get())),
+        ])
 }
 
 /// Behind the screen not even how many is shown.
@@ -46,7 +49,7 @@ fn taken(sitting: &'static Sitting, captured: Captured) -> Vec<El> {
         Captured::Screened(_) => vec![
             el("span", "screened")
                 .attr("role", "img")
-                .attr("aria-label", sitting.text.board.behind_screen)
+                .attr("aria-label", sitting.words.board.behind_screen)
                 .with(icon("ui-door")),
         ],
     }
@@ -59,7 +62,7 @@ pub fn count(figure: Figure, count: u8) -> El {
 
 /// Figures that nobody took: the fourth ends the game.
 pub fn beside(sitting: &'static Sitting) -> El {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     let figures = memo(move || sitting.seen.with(|seen| seen.beside()));
     let marks = move || {
         let standing = figures.get();

@@ -2,17 +2,22 @@
 //! the rest is what the player has in mind.
 
 use super::scene::{self, Lit, News, Picked, Tap};
+use super::text::{SamuraiText, samurai_text};
+use super::travel::travel;
 use super::words;
+use crate::frame::replay::Replayed;
 use crate::play::Play;
-use crate::text::{Text, text};
-use crate::ui::el::memo;
+use crate::text::table::{TableText, table_text};
+use crate::ui::memo::{Memo, memo};
+use crate::ui::sound::{Sound, Sounds};
 use leptos::prelude::*;
-use samurai::{Action, Figure, Samurai, Space};
-use table::{Seat, Seen, Session, Turn};
+use samurai::{Action, Event, Figure, Samurai, Space, Tile};
+use table::{Entry, Seat, Seen, Session, Turn};
 
 pub struct Sitting {
     pub play: Play<Samurai>,
-    pub text: &'static Text,
+    pub text: &'static TableText,
+    pub words: &'static SamuraiText,
     /// The game as the one who holds the device may see it, now or as it was.
     pub seen: Memo<Seen<Samurai>>,
     pub picked: RwSignal<Picked>,
@@ -27,7 +32,8 @@ pub struct Sitting {
     /// What has just happened, for those who listen.
     pub announced: RwSignal<String>,
     /// After how many actions the board is shown; `None` as it is now.
-    pub replayed: RwSignal<Option<usize>>,
+    pub replayed: Replayed,
+    pub sounds: Sounds,
     pub lit: Memo<Lit>,
     pub news: Memo<News>,
 }
@@ -44,7 +50,8 @@ impl Sitting {
         let picked = RwSignal::new(Picked::Nothing);
         Box::leak(Box::new(Self {
             play,
-            text: text(),
+            text: table_text(),
+            words: samurai_text(),
             seen,
             picked,
             rest: RwSignal::new(None),
@@ -53,6 +60,7 @@ impl Sitting {
             refused: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
             replayed,
+            sounds: expect_context(),
             lit: memo(move || seen.with(|seen| scene::lit(seen, picked.get()))),
             news: memo(move || {
                 play.with_session(|session| match replayed.get() {
@@ -103,7 +111,7 @@ impl Sitting {
                 self.choosing.set(Some(at));
             }
             Tap::Refuse(why) => {
-                self.refused.set(Some(words::illegal(&self.text.samurai_table, why)));
+                self.refused.set(Some(words::illegal(self.words, why)));
             }
             Tap::Look(at) => {
                 let again = self.shown.get_untracked() == Some(at);
@@ -115,17 +123,24 @@ impl Sitting {
     pub fn act(&'static self, action: Action) {
         match self.play.act(action) {
             Ok(entries) => {
+                self.watch(&entries);
                 self.pick(Picked::Nothing);
                 self.picked.set(Picked::Nothing);
                 let name = |seat| self.name(seat);
                 let told: Vec<String> = entries
                     .iter()
-                    .map(|entry| words::event(&self.text.samurai_table, &entry.event, &name))
+                    .map(|entry| words::event(self.words, &entry.event, &name))
                     .collect();
                 self.announced.set(told.join(" "));
             }
-            Err(why) => self.refused.set(Some(words::illegal(&self.text.samurai_table, why))),
+            Err(why) => self.refused.set(Some(words::illegal(self.words, why))),
         }
+    }
+
+    /// Shows and sounds what has happened.
+    pub fn watch(&'static self, entries: &[Entry<Event>]) {
+        travel(entries);
+        self.sounds.play(sound_of(entries));
     }
 
     pub fn undo(&'static self) {
@@ -144,6 +159,20 @@ impl Sitting {
         }
     }
 
+    /// Shows an action before it is played: its tile picked up, its place looked at.
+    pub fn point_out(&'static self, action: Action) {
+        let (picked, at) = match action {
+            Action::Place { tile, at } => (Picked::Tile(tile), at),
+            Action::ExchangeFigures { a, .. } => (Picked::Tile(Tile::FigureExchange), a.at),
+            Action::ExchangeToken { at, .. } => (Picked::Tile(Tile::TokenExchange), at),
+            Action::SetFigure { figure, at } => (Picked::Figure(figure), at),
+            _ => return,
+        };
+        self.put_down();
+        self.picked.set(picked);
+        self.shown.set(Some(at));
+    }
+
     /// The last action of this turn, if it can still be taken back, and the game before it.
     pub fn last_action(&'static self) -> Option<(Seen<Samurai>, Action)> {
         let viewer = self.play.viewer();
@@ -154,19 +183,17 @@ impl Sitting {
         })
     }
 
-    /// Which round is being played, counted from 1.
-    pub fn round(&'static self) -> u16 {
-        self.play.with_session(|session| {
-            let ended = |entry: &&table::Entry<samurai::Event>| {
-                matches!(
-                    entry.event,
-                    samurai::Event::TurnEnded { .. } | samurai::Event::Passed { .. }
-                )
+    /// Which round is being played.
+    pub fn place(&'static self) -> String {
+        let round = self.play.with_session(|session| {
+            let ended = |entry: &&Entry<Event>| {
+                matches!(entry.event, Event::TurnEnded { .. } | Event::Passed { .. })
             };
             let turns = session.log().iter().filter(ended).count();
             let players = usize::from(session.seen_by(None).setup().players);
             u16::try_from(turns / players + 1).unwrap_or(u16::MAX)
-        })
+        });
+        (self.text.round)(round)
     }
 
     pub fn on_turn(&'static self) -> Option<Seat> {
@@ -174,5 +201,17 @@ impl Sitting {
             Turn::Of(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         }
+    }
+}
+
+/// What is heard of what has just happened.
+fn sound_of(entries: &[Entry<Event>]) -> Sound {
+    let any = |is: fn(&Event) -> bool| entries.iter().any(|entry| is(&entry.event));
+    if any(|event| matches!(event, Event::Captured { .. })) {
+        Sound::Take
+    } else if any(|event| matches!(event, Event::TurnEnded { .. } | Event::Passed { .. })) {
+        Sound::Slide
+    } else {
+        Sound::Lay
     }
 }

@@ -4,9 +4,10 @@
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
-use crate::ui::el::{El, el, memo};
+use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
+use crate::ui::memo::memo;
 use leptos::prelude::*;
 use samurai::{Claim, Figure, Influence, Lies, Phase, Samurai, Space, Stake};
 use table::Game;
@@ -21,14 +22,14 @@ pub fn hint(sitting: &'static Sitting) -> El {
 }
 
 fn hint_words(sitting: &'static Sitting) -> String {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     if let Some(why) = sitting.refused.get() {
         return why.to_owned();
     }
     if let Some(at) = sitting.choosing.get() {
         return (text.hint_which)(at.name().unwrap_or_default());
     }
-    let tiles = &sitting.text.samurai_table;
+    let tiles = sitting.words;
     sitting.seen.with(|seen| match sitting.picked.get() {
         Picked::Tile(tile) => match tile.lies() {
             Lies::OnLand => (text.hint_land)(&words::tile(tiles, tile)),
@@ -110,7 +111,7 @@ fn topic(sitting: &'static Sitting) -> Topic {
 
 /// How a settlement stands now.
 fn standing(sitting: &'static Sitting, influence: &Influence) -> Vec<El> {
-    let text = &sitting.text.board;
+    let text = &sitting.words.board;
     let at = influence.at;
     let mut lines: Vec<El> = Figure::ALL
         .into_iter()
@@ -134,7 +135,7 @@ fn stakes(sitting: &'static Sitting, stakes: &[Stake]) -> Vec<El> {
     stakes
         .iter()
         .map(|stake| {
-            let words = words::stake(&sitting.text.samurai_table, stake, viewer, &name);
+            let words = words::stake(sitting.words, stake, viewer, &name);
             line(sitting, stake.at, stake.figure, &stake.after, words)
         })
         .collect()
@@ -159,7 +160,7 @@ fn line(
             el("span", "claim").attr_if("data-leads", leads).with(crest).with(strength.to_string())
         })
         .collect();
-    let nobody = claims.is_empty().then_some(sitting.text.board.no_influence);
+    let nobody = claims.is_empty().then_some(sitting.words.board.no_influence);
     el("p", "lead")
         .with([icon(figure_symbol(figure)), el("b", "").with(at.name().unwrap_or_default())])
         .with(claims)
@@ -172,7 +173,7 @@ fn which(sitting: &'static Sitting, at: Space) -> El {
     let buttons: Vec<El> = standing
         .into_iter()
         .map(|figure| {
-            let name = words::figure(&sitting.text.samurai_table, figure);
+            let name = words::figure(sitting.words, figure);
             el("button", "btn")
                 .on_tap(move || sitting.tap(at, Some(figure)))
                 .with(icon(figure_symbol(figure)))

@@ -1,6 +1,6 @@
 //! What is on the table and what happens there, in words.
 
-use crate::text::samurai::SamuraiText;
+use crate::samurai::text::SamuraiText;
 use samurai::{
     Claim, Direction, Ending, Event, Fate, Figure, Ground, Illegal, Placed, Samurai, Space, Stake,
     Standee, Tile,
@@ -257,7 +257,7 @@ mod tests {
     }
 
     fn texts() -> [&'static SamuraiText; 3] {
-        Language::ALL.map(|language| &language.text().samurai_table)
+        Language::ALL.map(SamuraiText::of)
     }
 
     /// A game of the printed rules, played at random to its end.

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::AbortController;
 
 #[wasm_bindgen]
 extern "C" {
@@ -49,6 +50,10 @@ struct Known {
 
 #[derive(Default)]
 struct Lock {
+    /// Nobody plays here any more: whatever is answered now is of no interest.
+    left: bool,
+    /// Breaks off a request that stands in line.
+    in_line: Option<AbortController>,
     /// Ends the claim.
     let_go: Option<Function>,
     /// Settles when the claim has ended.
@@ -82,8 +87,38 @@ impl Claim {
             shelf.changed.track();
             claim.is_held();
         });
-        on_cleanup(move || claim.end());
+        let left = claim.follow_page();
+        on_cleanup(move || {
+            left();
+            claim.end();
+        });
         claim
+    }
+
+    /// A page that is left lets the game go, even if the browser keeps the page for the back button; one
+    /// that is come back to asks again. Returns what ends this.
+    fn follow_page(self) -> impl FnOnce() + Send + Sync + 'static {
+        let listener = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+            if event.type_() == "pagehide" {
+                self.end();
+            } else if Reflect::get(&event, &"persisted".into()).is_ok_and(|kept| kept.is_truthy()) {
+                self.lock.update_value(|lock| lock.left = false);
+                self.set(Hold::Asked);
+                self.ask(Some("ifAvailable"));
+            }
+        });
+        let both = ["pagehide", "pageshow"];
+        let heard = listener.as_ref().unchecked_ref::<Function>().clone();
+        for event in both {
+            let _ = window().add_event_listener_with_callback(event, &heard);
+        }
+        let listener = SendWrapper::new((listener, heard));
+        move || {
+            let (_listener, heard) = &*listener;
+            for event in both {
+                let _ = window().remove_event_listener_with_callback(event, heard);
+            }
+        }
     }
 
     pub fn hold(self) -> Hold {
@@ -122,6 +157,13 @@ impl Claim {
         if let Some(how) = how {
             let _ = Reflect::set(&options, &how.into(), &JsValue::TRUE);
         }
+        if how.is_none()
+            && let Ok(in_line) = AbortController::new()
+        {
+            // Granted to a page that was left, the game would be nobody's.
+            let _ = Reflect::set(&options, &"signal".into(), &in_line.signal());
+            self.lock.update_value(|lock| lock.in_line = Some(in_line));
+        }
         let name = self.key.with_value(|key| format!("{GAME}{key}"));
         spawn_local(async move {
             if let Some(ending) = ENDING.take() {
@@ -135,6 +177,9 @@ impl Claim {
                 }
                 Err(why) => Err(why),
             };
+            if self.lock.try_with_value(|lock| lock.left) != Some(false) {
+                return;
+            }
             match outcome {
                 Ok(_) => {}
                 Err(why) if is_abort(&why) => {
@@ -199,6 +244,10 @@ impl Claim {
 
     fn end(self) {
         let ended = self.lock.try_update_value(|lock| {
+            lock.left = true;
+            if let Some(in_line) = lock.in_line.take() {
+                in_line.abort();
+            }
             if let Some(let_go) = lock.let_go.take() {
                 let _ = let_go.call0(&JsValue::UNDEFINED);
             }

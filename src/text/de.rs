@@ -1,6 +1,6 @@
 //! Deutsch.
 
-use super::{GameText, Text, board, samurai, share};
+use super::{GameText, Text, share};
 
 pub const TEXT: Text = Text {
     motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
@@ -36,6 +36,8 @@ pub const TEXT: Text = Text {
     sound: "Ton",
     sound_on: "An",
     sound_off: "Aus",
+    pace: "Tempo der Bots",
+    paces: ["Ruhig", "Zügig", "Sofort"],
     close: "Schließen",
     home: "Startseite",
     pass_to: "Bildschirm weitergeben an",
@@ -47,7 +49,5 @@ pub const TEXT: Text = Text {
     storage_full: "Der Speicher des Browsers ist voll. Was du jetzt tust, bleibt nur erhalten, solange diese Seite offen ist: Lösche ein Spiel oder teile einen Link, um es mitzunehmen.",
     save_unreadable: "Nicht zu öffnen",
     delete: "Löschen",
-    board: board::de::TEXT,
-    samurai_table: samurai::de::TEXT,
     share: share::de::TEXT,
 };

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{GameText, Text, board, samurai, share};
+use super::{GameText, Text, share};
 
 pub const TEXT: Text = Text {
     motto: "Three board games, one screen, a paper door between turns.",
@@ -36,6 +36,8 @@ pub const TEXT: Text = Text {
     sound: "Sound",
     sound_on: "On",
     sound_off: "Off",
+    pace: "Pace of bots",
+    paces: ["Calm", "Brisk", "At once"],
     close: "Close",
     home: "Home",
     pass_to: "Pass the screen to",
@@ -47,7 +49,5 @@ pub const TEXT: Text = Text {
     storage_full: "The browser’s storage is full. What you do now is kept only as long as this page stays open: delete a game, or share a link to carry it on.",
     save_unreadable: "Cannot be opened",
     delete: "Delete",
-    board: board::en::TEXT,
-    samurai_table: samurai::en::TEXT,
     share: share::en::TEXT,
 };

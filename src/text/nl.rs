@@ -1,6 +1,6 @@
 //! Nederlands.
 
-use super::{GameText, Text, board, samurai, share};
+use super::{GameText, Text, share};
 
 pub const TEXT: Text = Text {
     motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
@@ -36,6 +36,8 @@ pub const TEXT: Text = Text {
     sound: "Geluid",
     sound_on: "Aan",
     sound_off: "Uit",
+    pace: "Tempo van bots",
+    paces: ["Rustig", "Vlot", "Meteen"],
     close: "Sluiten",
     home: "Beginscherm",
     pass_to: "Geef het scherm aan",
@@ -47,7 +49,5 @@ pub const TEXT: Text = Text {
     storage_full: "De opslag van de browser is vol. Wat je nu doet blijft alleen bewaard zolang deze pagina open is: verwijder een spel, of deel een link om het mee te nemen.",
     save_unreadable: "Niet te openen",
     delete: "Verwijderen",
-    board: board::nl::TEXT,
-    samurai_table: samurai::nl::TEXT,
     share: share::nl::TEXT,
 };

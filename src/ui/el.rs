@@ -294,14 +294,3 @@ fn keep<T: 'static>(thing: T) {
 pub fn focus(element: &Element) {
     let _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
 }
-
-/// Boxed, so that all memos of a type share their machinery.
-type Work<T> = Box<dyn Fn(Option<&T>) -> T + Send + Sync>;
-
-/// What is worked out once for all who read it, and told only when it changes.
-pub fn memo<T: PartialEq + Send + Sync + 'static>(
-    work_out: impl Fn() -> T + Send + Sync + 'static,
-) -> Memo<T> {
-    let work_out: Work<T> = Box::new(move |_| work_out());
-    Memo::new(work_out)
-}

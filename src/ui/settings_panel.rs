@@ -1,7 +1,7 @@
-//! How you like it: language, theme, motion, sound.
+//! How you like it: language, theme, motion, sound, the pace of bots.
 
 use crate::app::settings;
-use crate::settings::{Motion, Theme};
+use crate::settings::{Motion, Pace, Theme};
 use crate::text::{Language, text};
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::dialog::dialog;
@@ -34,8 +34,14 @@ pub fn settings_panel(close: impl Fn() + Send + Sync + 'static) -> El {
         move || settings.with(|settings| usize::from(!settings.sound)),
         move |number| settings.update(|settings| settings.sound = number == 0),
     );
+    let pace = choice(
+        Legend { name: "panel-pace", words: text.pace, shown: true },
+        text.paces.map(Face::from),
+        move || settings.with(|settings| position(&Pace::ALL, settings.pace)),
+        move |number| settings.update(|settings| settings.pace = Pace::ALL[number]),
+    );
     let language = language_choice("panel-language", true);
-    let body = el("div", "sheet").with(language).with(theme).with(motion).with(sound);
+    let body = el("div", "sheet").with(language).with(theme).with(motion).with(sound).with(pace);
     dialog(text.settings.to_owned(), body, close)
 }
 

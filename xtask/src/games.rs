@@ -1,8 +1,10 @@
-//! What plays games from the command line: traces, speed, and very many random games.
+//! What plays games from the command line: traces, speed, very many random games, and bots against bots.
 //!
 //! It needs the rules, so it is behind the feature `games`; without it the command starts
 //! itself again with the feature on and everything optimised.
 
+#[cfg(feature = "games")]
+mod arena;
 #[cfg(feature = "games")]
 mod options;
 #[cfg(feature = "games")]
@@ -35,6 +37,8 @@ pub fn run(word: &str, arguments: &[String]) -> Outcome {
         "--",
         word,
     ]);
+    // The page is built small; here everything is built fast.
+    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3");
     crate::process::show(cargo.args(arguments), &format!("`{word}` ended with trouble."))
 }
 
@@ -47,6 +51,9 @@ mod built {
         let [game, options @ ..] = arguments else {
             return Err(Trouble(format!("Name a game: cargo xtask {word} GAME.")));
         };
+        if word == "arena" {
+            return super::arena::run(game, options);
+        }
         match game.as_str() {
             "samsara" => super::samsara::run(word, options),
             "samurai" => super::samurai::run(word, options),

@@ -30,7 +30,8 @@ fn run(arguments: &[String]) -> Outcome {
         "journeys" => words::test::journeys(rest),
         "dist" => words::dist::run(rest),
         "serve" => words::serve::run(rest),
-        "trace" | "bench" | "soak" => games::run(word, rest),
+        "bench" if rest == ["table"] => words::test::table_speed(),
+        "trace" | "bench" | "soak" | "arena" => games::run(word, rest),
         "build" => site::build().map(drop),
         "help" | "--help" | "-h" => {
             print!("{}", words::HELP);

@@ -1,5 +1,8 @@
 //! The built site: a folder of files made by Trunk, the same bytes from the same commit.
 
+mod offline;
+mod programs;
+
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +15,7 @@ use crate::tree;
 use crate::trouble::{Doing, Outcome, Trouble};
 
 /// What the site is made from, and what says how.
-pub const SOURCES: [&str; 11] = [
+pub const SOURCES: [&str; 13] = [
     "Cargo.toml",
     "Cargo.lock",
     "Trunk.toml",
@@ -21,9 +24,11 @@ pub const SOURCES: [&str; 11] = [
     "index.html",
     "src",
     "crates",
+    "stand-ins",
     "style",
     "public",
     "xtask/src/site.rs",
+    "xtask/src/site",
 ];
 
 /// The file, beside the site, that says what it was built from.
@@ -72,6 +77,8 @@ impl Workshop {
         trunk.args(["build", "--release", "--offline", "--skip-version-check", "--dist"]);
         self.flags(trunk.arg(&site.folder))?;
         process::quietly(&mut trunk, "Trunk could not build the site.")?;
+        programs::name_by_content(&site.folder)?;
+        offline::prepare(&self.root, &site.folder)?;
         let stamp = self.stamp(&site)?;
         fs::write(self.target.join(STAMP), stamp).doing("note what the site was built from")?;
         Ok(site)

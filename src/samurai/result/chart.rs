@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::verdict::{Verdict, best_first};
 use crate::play::Play;
-use crate::text::text;
+use crate::samurai::text::samurai_text;
 use crate::ui::el::{El, el, group, svg};
 use samurai::{Event, Samurai};
 use table::{BySeat, Entry, Seat, Seats};
@@ -22,7 +22,7 @@ const CREST: usize = 24;
 type Counts = BySeat<u8, 4>;
 
 pub fn chart(play: Play<Samurai>, verdict: &Verdict) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let turns = play.with_session(|session| by_turn(session.log()));
     let players = verdict.score.players;
     let Some(&end) = turns.last() else { return group() };

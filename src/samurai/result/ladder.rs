@@ -1,8 +1,8 @@
 //! The ladder of victory, told rung by rung.
 
 use super::verdict::{Verdict, best, best_first};
+use crate::samurai::text::samurai_text;
 use crate::samurai::words;
-use crate::text::text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
@@ -10,7 +10,7 @@ use samurai::{Contest, Figure, Rung};
 use table::{Seat, Seats};
 
 pub fn ladder(verdict: &Verdict) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let winners = verdict.score.winners;
     let title = if winners.len() == 1 {
         (text.why_wins)(&verdict.names(winners))
@@ -46,7 +46,7 @@ impl Step {
 }
 
 fn steps(verdict: &Verdict) -> Vec<Step> {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let score = &verdict.score;
     let headline = verdict.headline();
     let so = |decided: bool, else_: String| if decided { headline.clone() } else { else_ };
@@ -88,7 +88,7 @@ fn steps(verdict: &Verdict) -> Vec<Step> {
 
 /// Who has the sole most of each kind.
 fn majorities(verdict: &Verdict) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let score = &verdict.score;
     let kind = |figure: Figure| {
         let seat = score.majorities[figure];
@@ -110,7 +110,7 @@ fn majorities(verdict: &Verdict) -> El {
 
 /// Who can still win, and who cannot.
 fn eligible(verdict: &Verdict) -> El {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let score = &verdict.score;
     if score.others.is_none() {
         return el("p", "").with(text.everybody_can_win);
@@ -140,7 +140,7 @@ fn contest(verdict: &Verdict, contest: &Contest, made_of: impl Fn(Seat) -> Vec<E
 
 /// The figures of the kinds that the seat has no majority of.
 fn beside_majority(verdict: &Verdict, seat: Seat) -> Vec<El> {
-    let text = &text().samurai_table;
+    let text = samurai_text();
     let score = &verdict.score;
     let others = Figure::ALL.into_iter().filter(|&kind| score.majorities[kind] != Some(seat));
     others

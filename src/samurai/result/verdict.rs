@@ -1,9 +1,9 @@
 //! [`Verdict`]: the outcome in a few sentences.
 
 use crate::play::Play;
+use crate::samurai::text::{SamuraiText, samurai_text};
 use crate::samurai::words::list;
-use crate::text::samurai::SamuraiText;
-use crate::text::text;
+use crate::text::table::{TableText, table_text};
 use samurai::{Contest, Ending, Figure, Figures, Phase, Rung, Samurai, Score};
 use table::{BySeat, Player, Seat, Seats};
 
@@ -15,6 +15,7 @@ pub struct Verdict {
     gone: Option<Figure>,
     players: Vec<Player>,
     text: &'static SamuraiText,
+    table: &'static TableText,
 }
 
 impl Verdict {
@@ -22,15 +23,16 @@ impl Verdict {
     pub fn of(play: Play<Samurai>) -> Option<Self> {
         let (seen, players) =
             play.with_session(|session| (session.seen_by(None), session.record().players.clone()));
-        Self::new(&seen, players, &text().samurai_table)
+        Self::new(&seen, players)
     }
 
-    fn new(seen: &Samurai, players: Vec<Player>, text: &'static SamuraiText) -> Option<Self> {
+    fn new(seen: &Samurai, players: Vec<Player>) -> Option<Self> {
         let Phase::Over(ending) = seen.phase() else { return None };
         let left = seen.figures().count();
         let gone = Figure::ALL.into_iter().find(|&figure| left[figure] == 0);
         let (score, beside) = (seen.score()?, seen.beside());
-        Some(Self { score, beside, ending, gone, players, text })
+        let (text, table) = (samurai_text(), table_text());
+        Some(Self { score, beside, ending, gone, players, text, table })
     }
 
     pub fn player(&self, seat: Seat) -> Player {
@@ -44,7 +46,7 @@ impl Verdict {
     /// "Ren wins"
     pub fn headline(&self) -> String {
         let winners = self.score.winners;
-        let say = if winners.len() == 1 { self.text.wins } else { self.text.share_victory };
+        let say = if winners.len() == 1 { self.table.wins } else { self.table.share_victory };
         say(&self.names(winners))
     }
 
@@ -135,7 +137,7 @@ mod tests {
 
     const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dai"];
 
-    fn verdict(text: &'static SamuraiText, captured: &[[u8; 3]]) -> Verdict {
+    fn verdict(language: Language, captured: &[[u8; 3]]) -> Verdict {
         let figures = BySeat::from_fn(|seat| {
             Figures::new(captured.get(seat.index()).copied().unwrap_or_default())
         });
@@ -146,12 +148,13 @@ mod tests {
             ending: Ending::KindGone,
             gone: Some(Figure::Buddha),
             players: players.to_vec(),
-            text,
+            text: SamuraiText::of(language),
+            table: TableText::of(language),
         }
     }
 
     fn said(captured: &[[u8; 3]]) -> [String; 2] {
-        let verdict = verdict(&Language::English.text().samurai_table, captured);
+        let verdict = verdict(Language::English, captured);
         [verdict.headline(), verdict.reason()]
     }
 
@@ -182,9 +185,8 @@ mod tests {
 
     #[test]
     fn the_report_has_a_line_for_each_player() {
-        let text = &Language::English.text().samurai_table;
         assert_eq!(
-            verdict(text, WAYS[0]).report(),
+            verdict(Language::English, WAYS[0]).report(),
             "Samurai: Ann wins. Alone with the most helmets and Buddhas.\n\
              Ann: 4 helmets, 3 Buddhas, 1 rice field, 8 in all\n\
              Ben: 1 helmet, 1 Buddha, 2 rice fields, 4 in all\n\
@@ -194,9 +196,9 @@ mod tests {
 
     #[test]
     fn no_report_has_a_gap_in_any_language() {
-        for text in Language::ALL.map(|language| &language.text().samurai_table) {
+        for language in Language::ALL {
             for captured in WAYS {
-                let report = verdict(text, captured).report();
+                let report = verdict(language, captured).report();
                 for slip in ["  ", " .", " ,", "..", ": ,", "{"] {
                     assert!(!report.contains(slip), "{slip:?} in {report:?}");
                 }

@@ -58,6 +58,13 @@ pub fn journeys(words: &[String]) -> Outcome {
     e2e(&[&["journeys".to_owned()], words].concat(), "Not every journey arrived.")
 }
 
+/// How quickly the built table answers a tap.
+pub fn table_speed() -> Outcome {
+    tools()?;
+    site::build()?;
+    e2e(&["swift".into()], "The table could not be measured.")
+}
+
 /// What only the tests need; the site's own tools come with the site.
 fn tools() -> Outcome {
     thread::scope(|scope| {

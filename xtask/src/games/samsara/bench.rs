@@ -6,5 +6,5 @@ use crate::trouble::Outcome;
 
 pub fn run(options: Options) -> Outcome {
     options.finish()?;
-    Playouts { package: "samsara", example: "samsara_playouts" }.measure()
+    Playouts { package: "samsara", example: "samsara_playouts", plain: true }.measure()
 }

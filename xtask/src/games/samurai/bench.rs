@@ -6,5 +6,5 @@ use crate::trouble::Outcome;
 
 pub fn run(options: Options) -> Outcome {
     options.finish()?;
-    Playouts { package: "samurai", example: "playouts" }.measure()
+    Playouts { package: "samurai", example: "playouts", plain: true }.measure()
 }

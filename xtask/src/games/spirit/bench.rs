@@ -6,5 +6,5 @@ use crate::trouble::Outcome;
 
 pub fn run(options: Options) -> Outcome {
     options.finish()?;
-    Playouts { package: "spirit", example: "spirit_playouts" }.measure()
+    Playouts { package: "spirit", example: "spirit_playouts", plain: false }.measure()
 }

@@ -1,0 +1,5 @@
+//! Samsara, from its new game to its result.
+
+fn main() {
+    shoji::hosted::start::<samsara::Samsara>();
+}

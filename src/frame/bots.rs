@@ -1,0 +1,234 @@
+//! Bots at the table: whose turn is a bot's is thought about, played step by step at a readable pace,
+//! and can be skipped.
+
+use std::any::Any;
+use std::time::Duration;
+
+use crate::app::settings;
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::settings::{Pace, Settings};
+use crate::text::bots::bot_text;
+use crate::thinker::{self, Thinking};
+use crate::ui::el::{El, el, group};
+use crate::ui::memo::memo;
+use bots::{Level, Thought};
+use leptos::prelude::*;
+use table::{Entry, Game, Seat};
+
+/// What a bot is at, for whoever shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Bots {
+    /// Who thinks or is about to play.
+    busy: RwSignal<Option<Busy>>,
+    /// Whether steps are played as soon as they are known, until a person is on turn.
+    hurry: RwSignal<bool>,
+    /// What was played last, in words.
+    said: RwSignal<String>,
+    settings: RwSignal<Settings>,
+    here: Here,
+    thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    /// What will be played when its time has come.
+    next: StoredValue<Option<Next>, LocalStorage>,
+    clock: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// Shows an action on the board, of the game that is on it.
+    pointer: StoredValue<Option<Box<dyn Any>>, LocalStorage>,
+    /// Shows and sounds what has happened, at the table of the game that is on it.
+    watcher: StoredValue<Option<Box<dyn Any>>, LocalStorage>,
+    /// Where a look back should begin.
+    look_at: StoredValue<Option<usize>>,
+}
+
+type Next = Box<dyn FnOnce()>;
+type Pointer<G> = Box<dyn Fn(<G as Game>::Action)>;
+type Watcher<G> = Box<dyn Fn(&[Entry<<G as Game>::Event>])>;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Busy {
+    Thinks(Seat),
+    Plays(Seat),
+}
+
+/// A moment at which a bot is on turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Moment {
+    /// How many actions there were.
+    number: usize,
+    seat: Seat,
+    level: Level,
+}
+
+impl Bots {
+    /// Plays for the bots of this table for as long as it is shown, and lets every part of it know.
+    pub fn attend<G: Hosted>(play: Play<G>) {
+        let bots = Self {
+            busy: RwSignal::new(None),
+            hurry: RwSignal::new(false),
+            said: RwSignal::new(String::new()),
+            settings: settings(),
+            here: Here::now(),
+            thinking: StoredValue::new_local(None),
+            next: StoredValue::new_local(None),
+            clock: StoredValue::new_local(None),
+            pointer: StoredValue::new_local(None),
+            watcher: StoredValue::new_local(None),
+            look_at: StoredValue::new(None),
+        };
+        provide_context(bots);
+        let moment = memo(move || moment(play));
+        Effect::new(move |_| {
+            // Whatever was thought about another moment is of no interest: it was played or undone.
+            bots.forget();
+            let Some(now) = moment.get() else {
+                bots.busy.set(None);
+                bots.hurry.set(false);
+                return;
+            };
+            bots.busy.set(Some(Busy::Thinks(now.seat)));
+            let record = play.with_session_untracked(|session| session.record().clone());
+            let then = move |thought: Thought<G>| {
+                if let Some(choice) = thought.best() {
+                    bots.play(play, now.seat, choice.action);
+                }
+            };
+            bots.thinking.set_value(thinker::ask(&record, now.seat, now.level, None, then));
+        });
+        on_cleanup(move || bots.forget());
+    }
+
+    /// Plays after a while in which everybody can see what was played before.
+    fn play<G: Hosted>(self, play: Play<G>, seat: Seat, action: G::Action) {
+        let act = move || self.act(play, action);
+        // What nobody sees need not wait.
+        let shown = G::action_seen_by(action, None) == action;
+        let pace = self.settings.with_untracked(|settings| settings.pace);
+        if !shown || self.hurry.get_untracked() || pace == Pace::AtOnce {
+            return act();
+        }
+        self.busy.set(Some(Busy::Plays(seat)));
+        self.next.set_value(Some(Box::new(act)));
+        let wait = Duration::from_millis(pace.milliseconds());
+        let clock = set_timeout_with_handle(move || self.go_on(), wait);
+        self.clock.set_value(clock.ok());
+    }
+
+    fn act<G: Hosted>(self, play: Play<G>, action: G::Action) {
+        let Ok(entries) = play.act_for_bot(action) else { return };
+        let name = |seat| play.player(seat).name;
+        let told: Vec<String> = self.here.with(|| {
+            play.with_session_untracked(|session| {
+                let seen = session.seen_by(None);
+                entries.iter().filter_map(|entry| seen.told(&entry.event, &name)).collect()
+            })
+        });
+        self.said.set(told.join(" "));
+        self.watcher.with_value(|watcher| {
+            let watch = watcher.as_ref().and_then(|watch| watch.downcast_ref::<Watcher<G>>());
+            if let Some(watch) = watch {
+                watch(&entries);
+            }
+        });
+    }
+
+    /// Plays what is waiting to be played.
+    fn go_on(self) {
+        if let Some(act) = self.next.try_update_value(Option::take).flatten() {
+            act();
+        }
+    }
+
+    fn skip(self) {
+        self.hurry.set(true);
+        self.go_on();
+    }
+
+    /// Breaks off what is being thought and what was about to be played.
+    fn forget(self) {
+        self.thinking.try_set_value(None);
+        self.next.try_set_value(None);
+        if let Some(clock) = self.clock.try_update_value(Option::take).flatten() {
+            clock.clear();
+        }
+    }
+
+    /// What the table does when a bot has played.
+    pub fn watch_with<G: Hosted>(watch: impl Fn(&[Entry<G::Event>]) + 'static) {
+        let bots: Self = expect_context();
+        let watch: Watcher<G> = Box::new(watch);
+        bots.watcher.set_value(Some(Box::new(watch)));
+    }
+
+    /// How the board shows an action that is advised.
+    pub fn point_out_with<G: Hosted>(show: impl Fn(G::Action) + 'static) {
+        let bots: Self = expect_context();
+        let show: Pointer<G> = Box::new(show);
+        bots.pointer.set_value(Some(Box::new(show)));
+    }
+
+    pub fn point_out<G: Hosted>(self, action: G::Action) {
+        self.pointer.with_value(|pointer| {
+            let show = pointer.as_ref().and_then(|show| show.downcast_ref::<Pointer<G>>());
+            if let Some(show) = show {
+                show(action);
+            }
+        });
+    }
+
+    /// The next look back begins after so many actions.
+    pub fn look_at(self, number: usize) {
+        self.look_at.set_value(Some(number));
+    }
+
+    /// Where a look back begins, if somebody asked for a place.
+    pub fn place_to_look_at() -> Option<usize> {
+        let bots: Self = expect_context();
+        bots.look_at.try_update_value(Option::take).flatten()
+    }
+
+    /// Says who thinks or plays, with a way to skip it. Its room is in the bar above the table.
+    pub fn status<G: Hosted>(self, play: Play<G>) -> El {
+        let text = bot_text();
+        let words = move || match self.busy.get() {
+            Some(Busy::Thinks(seat)) => (text.thinks)(&play.player(seat).name),
+            Some(Busy::Plays(seat)) => (text.plays)(&play.player(seat).name),
+            None => String::new(),
+        };
+        let words = memo(words);
+        let status = el("div", "bot-status").flag("hidden", move || self.busy.get().is_none());
+        group().with([
+            status.with([
+                el("span", "").live_text(move || words.get()),
+                el("button", "btn quiet skip")
+                    .flag("disabled", move || self.hurry.get())
+                    .on_tap(move || self.skip())
+                    .with(text.skip),
+            ]),
+            el("p", "unseen").attr("role", "status").live_text(move || self.said.get()),
+        ])
+    }
+}
+
+/// Where in the page something was built. What happens later than that has no words of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Here(StoredValue<Option<Owner>>);
+
+impl Here {
+    pub fn now() -> Self {
+        Self(StoredValue::new(Owner::current()))
+    }
+
+    pub fn with<T>(self, run: impl FnOnce() -> T) -> T {
+        match self.0.try_get_value().flatten() {
+            Some(owner) => owner.with(run),
+            None => run(),
+        }
+    }
+}
+
+/// The moment, if a bot is on turn and this tab plays the game.
+fn moment<G: Hosted>(play: Play<G>) -> Option<Moment> {
+    let (number, seat) = play
+        .with_session(|session| Some((session.record().actions.len(), session.turn().seat()?)))?;
+    let level = play.bot(seat).filter(|_| play.is_held())?;
+    Some(Moment { number, seat, level })
+}

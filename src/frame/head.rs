@@ -1,0 +1,65 @@
+//! The bar above a table: the way home, what is played, and everything that can be asked for.
+
+use crate::app::SettingsOpen;
+use crate::frame::bots::Bots;
+use crate::frame::help::help_button;
+use crate::frame::hint::hint;
+use crate::frame::log::log_button;
+use crate::frame::replay::Replayed;
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::text::table::table_text;
+use crate::text::text;
+use crate::ui::el::{El, el, group};
+use crate::ui::icon::icon;
+use crate::{save, share};
+use leptos::prelude::*;
+
+/// `place` says where the game stands, in a word or two.
+pub fn head<G: Hosted>(
+    play: Play<G>,
+    replayed: Replayed,
+    place: impl Fn() -> String + 'static,
+) -> El {
+    let SettingsOpen(settings) = expect_context();
+    let text = text();
+    let look_back = move || {
+        let last = play.with_session(|session| session.record().actions.len());
+        let now = replayed.get_untracked();
+        replayed.set(if now.is_some() { None } else { Some(last) });
+    };
+    let bots: Bots = expect_context();
+    el("header", "head bar").with([
+        el("a", "btn quiet icon")
+            .attr("href", "#/")
+            .attr("aria-label", text.home)
+            .with(icon("ui-back")),
+        el("h1", "").with(G::KIND.name()),
+        el("span", "eyebrow").live_text(place),
+        el("span", "grow"),
+        bots.status(play),
+        hint(play, bots),
+        help_button(G::help),
+        log_button(),
+        share_button(play),
+        button(table_text().replay, "ui-replay", look_back),
+        button(text.settings, "ui-settings", move || settings.set(true)),
+    ])
+}
+
+/// The game as it stands, to be carried to another device.
+fn share_button<G: Hosted>(play: Play<G>) -> El {
+    let open = RwSignal::new(false);
+    let dialog = move || {
+        let code = play.with_session(|session| session.record().code())?;
+        let name = share::file_name(Some(G::KIND), save::now());
+        Some(share::share_dialog(code, name, move || open.set(false)))
+    };
+    group()
+        .with(button(text().share.share, "ui-share", move || open.set(true)))
+        .live(move || open.get().then(dialog))
+}
+
+fn button(label: &str, symbol: &'static str, act: impl Fn() + 'static) -> El {
+    el("button", "btn quiet icon").attr("aria-label", label).on_tap(act).with(icon(symbol))
+}

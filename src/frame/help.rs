@@ -1,0 +1,76 @@
+//! How a game is played: a sentence or two beside each picture, and which keys do what.
+
+use crate::text::table::table_text;
+use crate::ui::dialog::dialog;
+use crate::ui::el::{El, el, group};
+use crate::ui::icon::icon;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// What is done to put the page away.
+pub type Close = Box<dyn Fn() + Send + Sync>;
+
+/// Opens the page, by a tap or by its key.
+pub fn help_button(help: fn(Close) -> El) -> El {
+    let open = RwSignal::new(false);
+    let key = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "?" {
+            open.set(true);
+        }
+    });
+    on_cleanup(move || key.remove());
+    group()
+        .with(
+            el("button", "btn quiet icon")
+                .attr("aria-label", table_text().help)
+                .attr("aria-keyshortcuts", "?")
+                .on_tap(move || open.set(true))
+                .with(el("b", "").attr("aria-hidden", "true").with("?")),
+        )
+        .live(move || open.get().then(|| help(Box::new(move || open.set(false)))))
+}
+
+/// Sentences, each beside the symbols it speaks of, below a heading.
+pub type Section = (Option<&'static str>, Vec<(Vec<&'static str>, String)>);
+
+/// A page of one section.
+pub fn help_page(
+    rules: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
+    keys: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
+    close: Close,
+) -> El {
+    let rules = rules.into_iter().map(|(pictures, words)| (pictures.to_vec(), words.to_owned()));
+    help_sections([(None, rules.collect())], keys, close)
+}
+
+/// The page: sections of sentences, and keys by what is printed on them.
+pub fn help_sections(
+    sections: impl IntoIterator<Item = Section>,
+    keys: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
+    close: Close,
+) -> El {
+    let text = table_text();
+    let sections: Vec<El> = sections.into_iter().map(section).collect();
+    let keys: Vec<El> = keys
+        .into_iter()
+        .map(|(keys, does)| {
+            let keys: Vec<El> = keys.iter().map(|key| el("kbd", "").with(*key)).collect();
+            el("div", "").with([el("dt", "").with(keys), el("dd", "").with(does)])
+        })
+        .collect();
+    let body = el("div", "sheet help")
+        .with(sections)
+        .with([el("h3", "").with(text.keys), el("dl", "").with(keys)]);
+    dialog(text.help.to_owned(), body, close)
+}
+
+fn section((heading, sentences): Section) -> El {
+    let sentences: Vec<El> = sentences
+        .into_iter()
+        .map(|(pictures, words)| {
+            let pictures: Vec<El> = pictures.into_iter().map(icon).collect();
+            el("li", "").with([el("span", "pictures").with(pictures), el("p", "").with(words)])
+        })
+        .collect();
+    group().with(heading.map(|words| el("h3", "").with(words))).with(el("ol", "").with(sentences))
+}

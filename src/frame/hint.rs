@@ -1,0 +1,120 @@
+//! A hint: what the strongest bot would do now, and why, in numbers.
+
+use crate::frame::bots::{Bots, Here};
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::text::bots::bot_text;
+use crate::thinker::{self, Thinking};
+use crate::ui::el::{El, el, group};
+use crate::ui::icon::icon;
+use crate::ui::memo::memo;
+use bots::{Choice, Level, Thought};
+use leptos::prelude::*;
+use table::Seat;
+
+/// What is shown of it.
+#[derive(Clone, PartialEq, Debug)]
+enum Shown {
+    Nothing,
+    Thinking,
+    Words(Vec<String>),
+}
+
+/// A button for whoever is on turn, and a slip with the answer.
+pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
+    let text = bot_text();
+    let shown = RwSignal::new(Shown::Nothing);
+    let thinking = StoredValue::new_local(None::<Thinking>);
+    let here = Here::now();
+    let decides = memo(move || decider(play));
+    let moment = memo(move || play.with_session(|session| session.record().actions.len()));
+    // A hint is about one moment. When that is over, so is the hint.
+    Effect::new(move |_| {
+        moment.get();
+        thinking.set_value(None);
+        shown.set(Shown::Nothing);
+    });
+    let ask = move || {
+        let Some(seat) = decides.now() else { return };
+        shown.set(Shown::Thinking);
+        let record = play.with_session_untracked(|session| session.record().clone());
+        let then = move |thought: Thought<G>| {
+            let words = thought.best().filter(|_| thought.playouts > 0).map(|best| {
+                bots.point_out::<G>(best.action);
+                here.with(|| reason(play, seat, &thought, best))
+            });
+            shown.set(Shown::Words(words.unwrap_or_else(|| vec![text.no_hint.to_owned()])));
+        };
+        thinking.set_value(thinker::ask(&record, seat, Level::Fourth, None, then));
+    };
+    let close = move || {
+        thinking.set_value(None);
+        shown.set(Shown::Nothing);
+    };
+    let slip = move || {
+        let lines = match shown.get() {
+            Shown::Nothing => return None,
+            Shown::Thinking => vec![text.hint_thinks.to_owned()],
+            Shown::Words(lines) => lines,
+        };
+        let lines: Vec<El> = lines.into_iter().map(|line| el("p", "").with(line)).collect();
+        Some(
+            el("div", "advice panel")
+                .with(lines)
+                .with(el("button", "btn quiet").on_tap(close).with(text.close)),
+        )
+    };
+    group().with([
+        el("button", "btn quiet icon hint-button")
+            .attr("aria-label", text.hint)
+            .attr("title", text.hint)
+            .flag("disabled", move || decides.get().is_none())
+            .on_tap(ask)
+            .with(icon("ui-hint")),
+        el("div", "advice-place").attr("role", "status").live(slip),
+    ])
+}
+
+/// Who decides now and may be advised: a person whose view is open.
+fn decider<G: Hosted>(play: Play<G>) -> Option<Seat> {
+    let seat = play.with_session(|session| session.turn().seat())?;
+    (play.bot(seat).is_none() && play.awaited().is_none()).then_some(seat)
+}
+
+fn reason<G: Hosted>(
+    play: Play<G>,
+    seat: Seat,
+    thought: &Thought<G>,
+    best: &Choice<G::Action>,
+) -> Vec<String> {
+    let text = bot_text();
+    let name = |seat| play.player(seat).name;
+    let mut words = Vec::new();
+    play.with_session_untracked(|session| {
+        let seen = session.seen_by(Some(seat));
+        let mut after = (*seen).clone();
+        let mut told = Vec::new();
+        let _ = after.apply(best.action, |event| told.extend(seen.told(&event, &name)));
+        words.push(told.join(" "));
+    });
+    words.push((text.chances)(percent(thought.chance()), percent(best.mean())));
+    let counts =
+        G::counts().into_iter().zip(best.expected()).filter(|(count, _)| !count.is_empty());
+    let counts: Vec<String> =
+        counts.map(|(count, much)| format!("{} {count}", tenths(much))).collect();
+    if !counts.is_empty() {
+        words.push(format!("{} {}", text.expects, counts.join(", ")));
+    }
+    words.push((text.playouts)(thought.playouts));
+    words
+}
+
+pub fn percent(chance: f32) -> u8 {
+    (chance.clamp(0.0, 1.0) * 100.0 + 0.5) as u8
+}
+
+/// One digit after the point, without the machinery that prints any number.
+fn tenths(number: f32) -> String {
+    let tenths = (number.max(0.0) * 10.0 + 0.5) as u32;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

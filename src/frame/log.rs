@@ -1,0 +1,87 @@
+//! What has happened, in words: the newest last, each entry with its place on the board.
+
+use crate::text::table::table_text;
+use crate::ui::el::{El, el};
+use crate::ui::icon::icon;
+use crate::ui::kamon::small_kamon;
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, MouseEvent};
+
+/// Where there is no room for the log, it comes and goes as a drawer: the browser's own, by its id.
+const DRAWER: &str = "log";
+
+/// An entry of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub words: String,
+    /// Whose crest stands beside it.
+    pub crest: Option<u8>,
+    /// Where on the board it happened, by a number of the game's own.
+    pub place: Option<u16>,
+    /// Whether somebody else acts from here on.
+    pub turns: bool,
+}
+
+/// Pulls the drawer out.
+pub fn log_button() -> El {
+    el("button", "btn quiet icon log-button")
+        .attr("aria-label", table_text().log)
+        .attr("popovertarget", DRAWER)
+        .with(icon("ui-log"))
+}
+
+/// An entry with a place is a button that shows it on the board.
+pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static) -> El {
+    let list = el("ol", "").on("click", move |event: MouseEvent| {
+        if let Some(place) = place_of(event.target()) {
+            show(place);
+        }
+    });
+    let inside = SendWrapper::new(list.element().clone());
+    // A long list stays as it is; only what is new is written, and what was taken back struck out.
+    Effect::new(move |written: Option<SendWrapper<Vec<(Line, El)>>>| {
+        let mut written = written.map(SendWrapper::take).unwrap_or_default();
+        let lines = lines();
+        let same = written.iter().zip(&lines).take_while(|((old, _), new)| old == *new).count();
+        for (_, entry) in &written[same..] {
+            entry.element().remove();
+        }
+        written.truncate(same);
+        for line in lines.into_iter().skip(same) {
+            let entry = entry(&line);
+            let _ = inside.append_child(entry.element());
+            written.push((line, entry));
+        }
+        SendWrapper::new(written)
+    });
+    el("section", "log panel")
+        .attr("id", DRAWER)
+        .attr("popover", "auto")
+        .attr("aria-labelledby", "log-title")
+        .with([
+            el("h2", "eyebrow").attr("id", "log-title").with(table_text().log),
+            el("div", "scroll").with(list),
+        ])
+}
+
+fn entry(line: &Line) -> El {
+    let words = match line.place {
+        Some(place) => el("button", "told")
+            .attr("popovertarget", DRAWER)
+            .attr("popovertargetaction", "hide")
+            .attr("data-place", &place.to_string()),
+        None => el("p", "told"),
+    };
+    el("li", "")
+        .attr_if("data-turns", line.turns.then_some(""))
+        .with(el("span", "who").with(line.crest.map(small_kamon)))
+        .with(words.with(line.words.as_str()))
+}
+
+/// The place that the tapped entry tells of.
+fn place_of(target: Option<EventTarget>) -> Option<u16> {
+    let told = target?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()??;
+    told.get_attribute("data-place")?.parse().ok()
+}

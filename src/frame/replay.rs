@@ -1,0 +1,74 @@
+//! The game again: a slider from the first action to the last.
+
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::text::table::table_text;
+use crate::ui::el::{El, el};
+use crate::ui::icon::icon;
+use crate::ui::memo::memo;
+use leptos::prelude::*;
+use table::{Session, Turn};
+
+/// After how many actions the board is shown; `None` as it is now.
+pub type Replayed = RwSignal<Option<usize>>;
+
+/// `told` says what the action with a number did, counted from 1.
+pub fn replay_bar<G: Hosted>(
+    play: Play<G>,
+    at: Replayed,
+    told: impl Fn(usize) -> String + Send + Sync + 'static,
+) -> El {
+    let text = table_text();
+    let last = memo(move || play.with_session(|session| session.record().actions.len()));
+    let number = memo(move || at.get().unwrap_or(usize::MAX).min(last.get()));
+    let what = memo(move || told(number.get()));
+    let slide = move |event: web_sys::Event| {
+        if let Ok(number) = event_target_value(&event).parse() {
+            at.set(Some(number));
+        }
+    };
+    let over = play.with_session(Session::turn) == Turn::Over;
+    let now = if over { text.result } else { text.live };
+    let said = move || format!("{}. {}", (text.replay_at)(number.get(), last.get()), what.get());
+    el("div", "replay panel").attr("role", "group").attr("aria-label", text.replay).with([
+        el("p", "what").live_text(move || what.get()),
+        el("div", "bar").with([
+            step(text.step_back, "ui-back", at, move || number.get().checked_sub(1)),
+            el("input", "")
+                .attr("type", "range")
+                .attr("min", "0")
+                .attr("aria-label", text.replay)
+                .live_attr("max", move || Some(last.get().to_string()))
+                .live_property("value", move || number.get().to_string())
+                .live_attr("aria-valuetext", move || Some(said()))
+                .on("input", slide),
+            step(text.step_on, "ui-next", at, move || {
+                Some(number.get() + 1).filter(|&next| next <= last.get())
+            }),
+            el("span", "count")
+                .attr("aria-hidden", "true")
+                .live_text(move || format!("{}/{}", number.get(), last.get())),
+            el("button", "btn").on_tap(move || at.set(None)).with(now),
+        ]),
+    ])
+}
+
+/// A button that goes one action on or back, as long as there is one.
+fn step(
+    label: &'static str,
+    symbol: &'static str,
+    at: Replayed,
+    to: impl Fn() -> Option<usize> + Send + Sync + 'static,
+) -> El {
+    let to = memo(to);
+    let go = move || {
+        if let Some(number) = to.now() {
+            at.set(Some(number));
+        }
+    };
+    el("button", "btn icon")
+        .attr("aria-label", label)
+        .on_tap(go)
+        .truth("aria-disabled", move || to.get().is_none())
+        .with(icon(symbol))
+}

@@ -1,0 +1,213 @@
+//! The review of a finished game: how the chance to win went, and the three most costly moves.
+
+use crate::frame::bots::Bots;
+use crate::frame::hint::percent;
+use crate::hosted::Hosted;
+use crate::play::Play;
+use crate::text::bots::bot_text;
+use crate::thinker::{self, Thinking};
+use crate::ui::el::{El, el, svg};
+use crate::ui::icon::icon;
+use bots::{Level, Thought};
+use leptos::prelude::*;
+use table::{Record, Seat, Turn};
+
+/// How many moves are named, and from which cost on.
+const NAMED: usize = 3;
+const WORTH_NAMING: f32 = 0.02;
+
+/// One decision, looked at again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Verdict {
+    /// How many actions there were after it.
+    number: usize,
+    chance: f32,
+    cost: f32,
+}
+
+struct Review<G: Hosted> {
+    play: Play<G>,
+    seat: Seat,
+    verdicts: RwSignal<Vec<Verdict>>,
+    /// What is still to be looked at.
+    left: StoredValue<Vec<usize>>,
+    all: RwSignal<usize>,
+    thinking: StoredValue<Option<Thinking>, LocalStorage>,
+}
+
+/// Derived, these would ask the game to be `Copy`.
+#[expect(clippy::expl_impl_clone_on_copy, reason = "the bound of a derive is too strict")]
+impl<G: Hosted> Clone for Review<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Hosted> Copy for Review<G> {}
+
+/// A button that begins it. `look` is run to open the board at the place that was asked for.
+pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El {
+    let text = bot_text();
+    let bots: Bots = expect_context();
+    let players = play.with_session_untracked(|session| session.seen_by(None).players());
+    let seat = Seat::all(players).find(|&seat| play.bot(seat).is_none()).unwrap_or(Seat::FIRST);
+    let review = Review {
+        play,
+        seat,
+        verdicts: RwSignal::new(Vec::new()),
+        left: StoredValue::new(Vec::new()),
+        all: RwSignal::new(0),
+        thinking: StoredValue::new_local(None),
+    };
+    on_cleanup(move || _ = review.thinking.try_set_value(None));
+    let is_done =
+        move || review.all.get() > 0 && review.verdicts.with(Vec::len) == review.all.get();
+    let body = move || {
+        if is_done() {
+            return Vec::from([review.curve(), review.costly(bots, look.clone())]);
+        }
+        let began = review.all.get() > 0;
+        let said = move || {
+            if review.all.get() == 0 {
+                return String::new();
+            }
+            (text.review_at)(review.verdicts.with(Vec::len), review.all.get())
+        };
+        Vec::from([
+            el("p", "sub").with(text.review_why),
+            el("div", "bar").with([
+                el("button", "btn")
+                    .attr_if("disabled", began.then_some(""))
+                    .on_tap(move || review.begin())
+                    .with(icon("ui-hint"))
+                    .with(text.review),
+                el("span", "sub").attr("role", "status").live_text(said),
+            ]),
+        ])
+    };
+    el("section", "panel review")
+        .attr("aria-labelledby", "review")
+        .with([el("h2", "").attr("id", "review").with(text.review), el("div", "").live(body)])
+}
+
+impl<G: Hosted> Review<G> {
+    fn begin(self) {
+        let decisions = self.play.with_session_untracked(|s| decisions(s.record(), self.seat));
+        self.all.set(decisions.len());
+        self.left.set_value(decisions.into_iter().rev().collect());
+        self.go_on();
+    }
+
+    fn go_on(self) {
+        let Some(number) = self.left.try_update_value(Vec::pop).flatten() else { return };
+        let record = self.play.with_session_untracked(|session| {
+            let record = session.record();
+            let mut before = record.clone();
+            before.actions.truncate(number);
+            record.actions.get(number).map(|&action| (before, action))
+        });
+        let Some((before, action)) = record else { return };
+        let then = move |thought: Thought<G>| {
+            let played = thought.choices.iter().find(|choice| choice.action == action);
+            let chance = played.map_or(0.0, bots::Choice::mean);
+            let best = thought.best().map_or(0.0, bots::Choice::mean);
+            let verdict = Verdict { number: number + 1, chance, cost: best - chance };
+            let heard = self.verdicts.try_update(|verdicts| verdicts.push(verdict));
+            if heard.is_some() {
+                self.go_on();
+            }
+        };
+        let asked = thinker::ask(&before, self.seat, Level::Third, Some(action), then);
+        self.thinking.try_set_value(asked);
+    }
+
+    /// The chance to win after each decision, from left to right.
+    fn curve(self) -> El {
+        let verdicts = self.verdicts.get_untracked();
+        let last = (verdicts.len().max(2) - 1) as f32;
+        let mut path = String::new();
+        for (place, verdict) in verdicts.iter().enumerate() {
+            let across = (place as f32 / last * 300.0) as u32;
+            let down = 100 - u32::from(percent(verdict.chance));
+            path = format!("{path}{}{across} {down}", if place == 0 { "M" } else { "L" });
+        }
+        let [first, last] = [verdicts.first(), verdicts.last()]
+            .map(|verdict| verdict.map_or(0, |verdict| percent(verdict.chance)));
+        let words = (bot_text().curve)(&self.play.player(self.seat).name, first, last);
+        el("figure", "curve").with([
+            svg("svg", "")
+                .attr("viewBox", "0 0 300 100")
+                .attr("preserveAspectRatio", "none")
+                .attr("aria-hidden", "true")
+                .with([
+                    svg("path", "half").attr("d", "M0 50H300"),
+                    svg("path", "chance").attr("d", &path),
+                ]),
+            el("figcaption", "sub").with(words),
+        ])
+    }
+
+    fn costly(self, bots: Bots, look: impl Fn() + Clone + 'static) -> El {
+        let text = bot_text();
+        let mut verdicts = self.verdicts.get_untracked();
+        verdicts.retain(|verdict| verdict.cost >= WORTH_NAMING);
+        verdicts.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        verdicts.truncate(NAMED);
+        if verdicts.is_empty() {
+            return el("p", "").with(text.flawless);
+        }
+        let moves: Vec<El> = verdicts
+            .into_iter()
+            .map(|verdict| {
+                let look = look.clone();
+                let open = move || {
+                    bots.look_at(verdict.number);
+                    look();
+                };
+                let what = self.told(verdict.number);
+                el("li", "").with(
+                    el("button", "btn quiet")
+                        .on_tap(open)
+                        .with(icon("ui-replay"))
+                        .with(format!("{what} · {}", (text.cost)(percent(verdict.cost)))),
+                )
+            })
+            .collect();
+        el("div", "").with([el("h3", "").with(text.costly), el("ol", "").with(moves)])
+    }
+
+    /// What the action with this number did, counted from 1.
+    fn told(self, number: usize) -> String {
+        let name = |seat| self.play.player(seat).name;
+        self.play.with_session_untracked(|session| {
+            let seen = session.seen_after(number, None);
+            let events = session.log().iter().filter(|entry| entry.number == number);
+            let told: Vec<String> =
+                events.filter_map(|entry| seen.told(&entry.event, &name)).collect();
+            told.join(" ")
+        })
+    }
+}
+
+/// The numbers of the actions with which this seat chose among several.
+fn decisions<G: Hosted>(record: &Record<G>, seat: Seat) -> Vec<usize> {
+    let mut decisions = Vec::new();
+    let mut legal = Vec::new();
+    let mut number = 0;
+    let mut note = |state: &G, number: usize| {
+        legal.clear();
+        state.legal(&mut legal);
+        if state.turn() == Turn::Of(seat) && legal.len() > 1 && number < record.actions.len() {
+            decisions.push(number);
+        }
+    };
+    if let Ok(start) = G::new(&record.setup) {
+        note(&start, 0);
+    }
+    let _ = record.replay(|step| {
+        number = step.number;
+        note(step.state, number);
+    });
+    decisions.dedup();
+    decisions
+}

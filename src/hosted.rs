@@ -1,0 +1,132 @@
+//! [`Hosted`]: what the house asks of a game besides its rules, and the program that hosts one.
+
+use std::cell::Cell;
+
+use crate::app::{self, lost, spoken};
+use crate::frame::bots::Bots;
+use crate::frame::help::Close;
+use crate::games::GameKind;
+use crate::home::card;
+use crate::link;
+use crate::new_game::new_game;
+use crate::play::{Play, Unopened};
+use crate::route::{self, Route};
+use crate::save::claim::Hold;
+use crate::save::{Save, Shelf};
+use crate::settings::Settings;
+use crate::text::text;
+use crate::ui::el::{El, el, group};
+use crate::ui::notice::{notice, way};
+use leptos::prelude::*;
+use table::{Game, Player, Seat, Seen};
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
+
+pub trait Hosted: Game {
+    const KIND: GameKind;
+
+    /// Whether whoever is on turn now looks at something that the others may not see.
+    fn is_private(&self) -> bool;
+
+    /// The whole screen of a game.
+    fn table(play: Play<Self>) -> El;
+
+    /// What is settled before a game, in the frame of the new-game dialog.
+    fn choices() -> El;
+
+    /// The page that says how it is played.
+    fn help(close: Close) -> El;
+
+    /// A small picture of how it stands, for the shelf.
+    fn picture(seen: &Seen<Self>, players: &[Player]) -> El;
+
+    /// Whether a result is being looked at, so that a person goes on and no bot does.
+    fn is_pause(&self) -> bool {
+        false
+    }
+
+    /// What happens in an event, in words; `None` if it is not worth a word.
+    fn told(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
+
+    /// What the counts of a bot's expectations are called; empty where there is none.
+    fn counts() -> [&'static str; 3];
+}
+
+/// The program of a game.
+pub fn start<G: Hosted>() {
+    CARD.set(Some(card::fill::<G>));
+    app::start(screen::<G>);
+}
+
+type Fill = fn(&str, &Element, &Element) -> bool;
+
+thread_local! {
+    static CARD: Cell<Option<Fill>> = const { Cell::new(None) };
+}
+
+/// Fills a card on the shelf: the picture, and what is to be said of the game. `false` if it cannot be
+/// played. Asked for by the entrance, which knows no rules.
+#[wasm_bindgen]
+pub fn fill_card(code: &str, picture: &Element, words: &Element) -> bool {
+    let Some(fill) = CARD.get() else { return false };
+    // What is drawn follows nothing, so nothing has to live on.
+    Owner::new().with(|| {
+        provide_context(Settings::load().language);
+        fill(code, picture, words)
+    })
+}
+
+fn screen<G: Hosted>(route: &Route) -> El {
+    let shelf: Shelf = expect_context();
+    match route {
+        Route::New(_) => spoken(|| new_game(G::KIND, G::choices())),
+        Route::Learn(_) => spoken(|| G::help(Box::new(|| route::go(&Route::Home)))),
+        Route::Play(key) => match shelf.game(key) {
+            Some(save) => table::<G>(shelf, &save)
+                .unwrap_or_else(|why| spoken(move || link::refused(why, Some(&save)))),
+            None => spoken(lost),
+        },
+        Route::Link(code) => match link::arrive::<G>(shelf, code) {
+            Ok(arrival) => {
+                let code = code.clone();
+                spoken(move || link::receive(shelf, &arrival, &code))
+            }
+            Err(why) => spoken(move || link::refused(why, None)),
+        },
+        Route::Home | Route::Lost => spoken(lost),
+    }
+}
+
+/// The table of a kept game.
+fn table<G: Hosted>(shelf: Shelf, save: &Save) -> Result<El, Unopened> {
+    let play = Play::<G>::open(shelf, save)?;
+    Ok(spoken(move || match play.hold() {
+        Hold::Asked => group(),
+        Hold::Held => {
+            Bots::attend(play);
+            G::table(play)
+        }
+        Hold::Elsewhere => elsewhere(move || play.take_over()),
+    }))
+}
+
+/// Another tab has the game.
+fn elsewhere(take_over: impl Fn() + Send + Sync + 'static) -> El {
+    let text = text();
+    let ways = Vec::from([
+        way("btn primary", text.share.play_here, take_over),
+        el("a", "btn").attr("href", &Route::Home.fragment()).with(text.home),
+    ]);
+    notice(text.share.elsewhere, text.share.elsewhere_why.to_owned(), ways)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use samurai::Samurai;
+
+    #[test]
+    fn the_entrance_calls_each_game_as_its_codes_do() {
+        assert_eq!(Samurai::KIND.id(), Samurai::ID);
+    }
+}

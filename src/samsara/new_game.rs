@@ -1,0 +1,36 @@
+//! What is settled before a game of Samsara.
+
+use super::text::samsara_text;
+use crate::new_game::{Names, first_seat, form, option, who_begins};
+use crate::play;
+use crate::save::Shelf;
+use crate::text::table::table_text;
+use crate::ui::el::{El, el};
+use leptos::prelude::*;
+use samsara::{Mode, PLAYERS, ReEntry, Samsara, Setup};
+
+/// Everything is chosen already: whoever just wants to play taps the button.
+pub fn choices() -> El {
+    let (text, words) = (table_text(), samsara_text());
+    let shelf: Shelf = expect_context();
+    let names = Names::remembered(shelf, PLAYERS);
+    let [mode, re_entry, first] = [(); 3].map(|()| RwSignal::new(0));
+    let begin = move || {
+        let setup = Setup {
+            mode: [Mode::Single, Mode::Match][mode.get_untracked()],
+            re_entry: [ReEntry::FreeField, ReEntry::FreeHalf][re_entry.get_untracked()],
+            first: first_seat(first.get_untracked(), PLAYERS),
+        };
+        play::begin::<Samsara>(shelf, setup, names.sit_down(PLAYERS))
+    };
+    let body = el("div", "seats-to-fill").attr("data-players", "2").with([
+        el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
+        option("mode", &words.mode, mode),
+        who_begins(names, PLAYERS, first),
+        el("details", "").with([
+            el("summary", "").with(text.more_options),
+            el("div", "more").with(option("re-entry", &words.re_entry, re_entry)),
+        ]),
+    ]);
+    form(body, begin)
+}

@@ -1,0 +1,239 @@
+//! [`Sitting`]: everything that one look at the table depends on. The session is the only truth in it;
+//! the rest is what the player has in mind.
+
+use super::scene::{self, Ask, Spot, Stones, Tap, Target};
+use super::text::{SamsaraText, samsara_text};
+use super::words;
+use crate::frame::replay::Replayed;
+use crate::play::Play;
+use crate::text::table::{TableText, table_text};
+use crate::ui::memo::{Memo, memo, memo_after};
+use crate::ui::sound::{Sound, Sounds};
+use leptos::prelude::*;
+use samsara::{Action, Cell, Die, Event, Mode, Samsara};
+use table::{Entry, Seat, Seen, Session};
+
+pub struct Sitting {
+    pub play: Play<Samsara>,
+    sounds: Sounds,
+    pub text: &'static TableText,
+    pub words: &'static SamsaraText,
+    /// The game now, or as it was.
+    pub seen: Memo<Seen<Samsara>>,
+    pub picked: RwSignal<Option<Cell>>,
+    /// Which of the two dice alone is to be used, if the player said so.
+    pub chosen: RwSignal<Option<usize>>,
+    /// Where the pointer or the focus rests.
+    pub rest: RwSignal<Option<Spot>>,
+    /// A place that was asked for from the log.
+    pub shown: RwSignal<Option<Spot>>,
+    /// Why the last tap did nothing.
+    pub refused: RwSignal<Option<&'static str>>,
+    /// What has just happened, for those who listen.
+    pub announced: RwSignal<String>,
+    pub replayed: Replayed,
+    /// Nothing is asked while a bot plays or the table looks back.
+    pub ask: Memo<Ask>,
+    /// Where the picked stone can go.
+    pub targets: Memo<Vec<Target>>,
+    pub stones: Memo<Stones>,
+    /// The last turn of the other player.
+    pub news: Memo<Vec<Target>>,
+}
+
+impl Sitting {
+    /// A handful of signals' handles that every leaf of the screen reads: given out as one reference, for
+    /// which the few hundred bytes are left standing until the page is closed.
+    pub fn new(play: Play<Samsara>) -> &'static Self {
+        let replayed: Replayed = RwSignal::new(None);
+        let seen = memo(move || match replayed.get() {
+            Some(number) => play.with_session(|session| session.seen_after(number, None)),
+            None => play.seen(),
+        });
+        let picked = RwSignal::new(None);
+        let chosen = RwSignal::new(None);
+        let sitting: &'static Self = Box::leak(Box::new(Self {
+            play,
+            sounds: expect_context(),
+            text: table_text(),
+            words: samsara_text(),
+            seen,
+            picked,
+            chosen,
+            rest: RwSignal::new(None),
+            shown: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            announced: RwSignal::new(String::new()),
+            replayed,
+            ask: memo(move || match (replayed.get(), play.bot_on_turn()) {
+                (None, None) => seen.with(|seen| scene::ask(seen)),
+                _ => Ask::Nothing,
+            }),
+            targets: memo(move || {
+                seen.with(|seen| match picked.get() {
+                    Some(stone) => scene::targets(seen, stone, only(seen, chosen.get())),
+                    None => Vec::new(),
+                })
+            }),
+            stones: memo_after(move |before| seen.with(|seen| scene::follow(before, seen.board()))),
+            news: memo(move || {
+                play.with_session(|session| match (replayed.get(), session.turn().seat()) {
+                    (None, Some(seat)) => scene::news(session.log(), seat),
+                    _ => Vec::new(),
+                })
+            }),
+        }));
+        // Whoever did it, a person or a bot: it is heard and told.
+        Effect::new(move |before: Option<usize>| {
+            let now = play.with_session(|session| session.record().actions.len());
+            if before.is_some_and(|before| now == before + 1) {
+                sitting.report(now);
+            }
+            now
+        });
+        sitting
+    }
+
+    pub fn name(&'static self, seat: Seat) -> String {
+        self.play.player(seat).name
+    }
+
+    pub fn crest(&'static self, seat: Seat) -> u8 {
+        self.play.player(seat).crest
+    }
+
+    /// The die that alone is to be used.
+    pub fn only(&'static self) -> Option<Die> {
+        self.seen.with(|seen| only(seen, self.chosen.get()))
+    }
+
+    pub fn tap(&'static self, at: Spot) {
+        if self.ask.now() == Ask::Nothing {
+            return;
+        }
+        self.shown.set(None);
+        let picked = self.picked.get_untracked();
+        let tap = untrack(|| self.seen.with(|seen| scene::tap(seen, picked, self.only(), at)));
+        match tap {
+            Tap::Act(action) => self.act(action),
+            Tap::Pick(stone) => self.hold(Some(stone)),
+            Tap::PutDown => self.hold(None),
+            Tap::Refuse(why) => self.refused.set(Some(words::illegal(self.words, why))),
+            Tap::OutOfReach => self.refused.set(Some(self.words.out_of_reach)),
+            Tap::NoStone => self.refused.set(Some(self.words.no_stone)),
+            Tap::Nothing => self.refused.set(None),
+        }
+    }
+
+    /// Uses this die alone, or both again.
+    pub fn choose(&'static self, die: usize) {
+        let again = self.chosen.get_untracked() == Some(die);
+        self.chosen.set((!again).then_some(die));
+        self.refused.set(None);
+        // A stone that cannot use the die is put down.
+        if self.targets.with_untracked(Vec::is_empty) {
+            self.picked.set(None);
+        }
+    }
+
+    pub fn hold(&'static self, stone: Option<Cell>) {
+        self.refused.set(None);
+        self.picked.set(stone);
+    }
+
+    pub fn act(&'static self, action: Action) {
+        match self.play.act(action) {
+            Ok(_) => {
+                self.chosen.set(None);
+                self.hold(None);
+            }
+            Err(why) => self.refused.set(Some(words::illegal(self.words, why))),
+        }
+    }
+
+    /// Shows an action before it is played: its stone picked, its target looked at.
+    pub fn point_out(&'static self, action: Action) {
+        let Action::Move(play) = action else { return };
+        self.chosen.set(None);
+        self.hold(Some(play.from));
+        let aims = self.targets.now();
+        self.rest.set(aims.iter().find(|aim| aim.play == play).map(|aim| aim.spot));
+    }
+
+    /// The move that has just brought a stone from here to there, if it was one.
+    pub fn moved(&'static self, from: Cell, to: Cell) -> Option<Target> {
+        let replayed = self.replayed.get_untracked();
+        let moves = self.play.with_session_untracked(|session| {
+            let number = replayed.unwrap_or(session.record().actions.len());
+            scene::moves(session.log().iter().filter(|entry| entry.number == number))
+        });
+        moves.into_iter().find(|was| was.play.from == from && was.landing.cell() == to)
+    }
+
+    pub fn undo(&'static self) {
+        self.chosen.set(None);
+        self.hold(None);
+        self.play.undo();
+    }
+
+    /// What the action with this number did.
+    fn report(&'static self, number: usize) {
+        let entries: Vec<Entry<Event>> = self.play.with_session_untracked(|session| {
+            session.log().iter().filter(|entry| entry.number == number).cloned().collect()
+        });
+        self.sounds.play(sound_of(&entries));
+        self.announced.set(self.told(&entries));
+    }
+
+    /// Events in words, without what is plain from the others.
+    pub fn told(&'static self, entries: &[Entry<Event>]) -> String {
+        let name = |seat| self.name(seat);
+        let plain = |event: &Event| matches!(event, Event::TurnEnded { .. });
+        let told: Vec<String> = entries
+            .iter()
+            .filter(|entry| !plain(&entry.event))
+            .map(|entry| words::event(self.words, self.mode(), &entry.event, &name))
+            .collect();
+        told.join(" ")
+    }
+
+    /// Agreed before the game, so this follows nothing.
+    pub fn mode(&'static self) -> Mode {
+        self.seen.with_untracked(|seen| seen.setup().mode)
+    }
+
+    /// Which game is being played.
+    pub fn place(&'static self) -> String {
+        self.seen.with(|seen| match seen.setup().mode {
+            Mode::Single => self.words.single.to_owned(),
+            Mode::Match => {
+                let second = seen.first() != seen.setup().first;
+                self.words.of_match[usize::from(second)].to_owned()
+            }
+        })
+    }
+
+    pub fn on_turn(&'static self) -> Option<Seat> {
+        self.play.with_session(Session::turn).seat()
+    }
+}
+
+/// What is heard of what has just happened.
+fn sound_of(entries: &[Entry<Event>]) -> Sound {
+    let any = |is: fn(&Event) -> bool| entries.iter().any(|entry| is(&entry.event));
+    if any(|event| matches!(event, Event::Scored { .. } | Event::GameEnded(_))) {
+        Sound::Take
+    } else if any(|event| matches!(event, Event::Rolled { .. })) {
+        Sound::Roll
+    } else {
+        Sound::Lay
+    }
+}
+
+/// The chosen die, as long as it is there to be used.
+fn only(seen: &Samsara, chosen: Option<usize>) -> Option<Die> {
+    let dice = seen.dice()?;
+    let number = chosen?;
+    let thrown = *dice.thrown().get(number)?;
+    (!*dice.used().get(number)? && dice.has(thrown)).then_some(thrown)
+}

@@ -1,0 +1,50 @@
+//! Rond het bord, Nederlands.
+
+use super::BoardText;
+
+pub const TEXT: BoardText = BoardText {
+    board: "Het bord",
+    hand: "Je hand",
+    players: "Spelers",
+    beside: "Naast het bord",
+    beside_rule: "de vierde beëindigt het spel",
+    supply: |count| format!("voorraad {count}"),
+    behind_screen: "achter het scherm",
+    last_turn: "Na deze beurt is het spel afgelopen.",
+    end_turn: "Beurt beëindigen",
+    pass: "Passen",
+    whole_board: "Hele bord tonen",
+    hint_begin: "Pak een kaartje uit je hand.",
+    hint_more: "Beëindig je beurt, of leg er nog kaartjes met het zegel bij.",
+    hint_pass: "Geen van je kaartjes kan worden gespeeld. Je past.",
+    hint_land: |tile| format!("{tile}: leg het op een omrand landvak."),
+    hint_sea: |tile| format!("{tile}: leg het op een omrand zeevak."),
+    hint_swap: "Figurenruil: tik de eerste van twee figuren aan.",
+    hint_swap_second: |figure, place| {
+        format!("{figure} van {place}: tik de figuur aan waarmee je ruilt.")
+    },
+    hint_lift: "Kaartenruil: tik een van je eigen omrande kaartjes aan.",
+    hint_lifted: |tile| format!("{tile} is opgepakt: tik het nieuwe vak aan."),
+    hint_which: |place| format!("Welke figuur van {place}?"),
+    choose_five: |left| {
+        if left == 1 {
+            "Kies nog 1 kaartje".to_owned()
+        } else {
+            format!("Kies nog {left} kaartjes")
+        }
+    },
+    choose_five_why: "Deze vijf zijn je eerste hand. De andere vijftien worden geschud en een voor een getrokken.",
+    keep_five: "Deze vijf houden",
+    set_figure: |name| format!("{name} zet een figuur"),
+    set_figure_cities: "Kies een figuur en tik een omrande stad aan. Steden komen eerst en bieden plaats aan twee verschillende figuren.",
+    set_figure_villages: "Kies een figuur en tik een omrand dorp aan.",
+    set_figure_nowhere: "Elke stad met nog ruimte heeft deze figuur al: neem een andere.",
+    left: |count| format!("nog {count}"),
+    open_land: |count| match count {
+        0 => "geen landvak vrij".to_owned(),
+        1 => "1 landvak vrij".to_owned(),
+        count => format!("{count} landvakken vrij"),
+    },
+    no_figures: "geen figuren meer",
+    no_influence: "nog niemand",
+};

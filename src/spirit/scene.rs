@@ -1,0 +1,255 @@
+//! What is asked and what can be answered, what it would lead to, and what was just seen:
+//! pure functions of the table.
+
+use spirit::{Action, Back, Card, Event, Illegal, Samurai, Side, Spirit, Verdict};
+use table::{Entry, Game, Seat};
+
+/// What the players have in mind, on the way to an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Picked {
+    #[default]
+    Nothing,
+    /// The own token, for somebody.
+    Support,
+    /// A token of an absent samurai.
+    Help,
+    /// The last card or the token of this samurai, for somebody.
+    From(Seat),
+}
+
+/// What a tap does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tap {
+    Act(Action),
+    Pick(Picked),
+}
+
+/// Something to tap, and what it would lead to or why it cannot be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    pub tap: Tap,
+    pub outcome: Result<Vec<Event>, Illegal>,
+}
+
+/// Everything that can be answered now, in the order in which it is shown.
+pub fn offers(game: &Spirit, picked: Picked) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for choice in game.choices() {
+        let tap = match (picked, choice.action) {
+            (_, Action::Support(to)) if to == game.active() => continue,
+            (Picked::Nothing, Action::Support(_)) if game.players() > 2 => {
+                Tap::Pick(Picked::Support)
+            }
+            (Picked::Nothing, Action::Help(_)) => Tap::Pick(Picked::Help),
+            (Picked::Nothing, Action::Move { from, .. } | Action::Lend { from, .. }) => {
+                Tap::Pick(Picked::From(from))
+            }
+            (Picked::Nothing, action)
+            | (Picked::Support, action @ Action::Support(_))
+            | (Picked::Help, action @ Action::Help(_)) => Tap::Act(action),
+            (
+                Picked::From(seat),
+                action @ (Action::Move { from, .. } | Action::Lend { from, .. }),
+            ) if from == seat => Tap::Act(action),
+            _ => continue,
+        };
+        let hidden =
+            |&why: &Illegal| picked != Picked::Nothing || is_beside_the_point(choice.action, why);
+        if choice.outcome.as_ref().is_err_and(hidden) {
+            continue;
+        }
+        let outcome = match tap {
+            Tap::Act(_) => choice.outcome,
+            Tap::Pick(_) => choice.outcome.map(|_| Vec::new()),
+        };
+        add(&mut offers, Offer { tap, outcome });
+    }
+    offers
+}
+
+/// Several ways behind one door: it is open if one of them is.
+fn add(offers: &mut Vec<Offer>, offer: Offer) {
+    match offers.iter_mut().find(|other| other.tap == offer.tap) {
+        Some(other) if other.outcome.is_err() => *other = offer,
+        Some(_) => {}
+        None => offers.push(offer),
+    }
+}
+
+/// Reasons that nobody would ask for: a talent that the samurai does not have, a line without cards.
+const fn is_beside_the_point(action: Action, why: Illegal) -> bool {
+    match action {
+        Action::Fight | Action::Support(_) | Action::Pass | Action::Left | Action::Right => false,
+        Action::Hand(_) | Action::Discard | Action::Bury => {
+            matches!(why, Illegal::NoTalent | Illegal::MustKeep | Illegal::NotANeighbour)
+        }
+        _ => true,
+    }
+}
+
+/// Who decides now, or whose turn it was: the table is turned towards this seat.
+pub fn facing(game: &Spirit) -> Seat {
+    game.turn().seat().unwrap_or(game.active())
+}
+
+/// How many seats clockwise from the one that the table is turned to.
+pub fn place(game: &Spirit, seat: Seat) -> u8 {
+    let players = game.players();
+    (seat.number() + players - facing(game).number()) % players
+}
+
+/// The sum that the card in the air would make on the right of the one who holds it.
+pub fn sum_ahead(game: &Spirit, seat: Seat) -> Option<u8> {
+    let (holder, card) = game.card_in_the_air()?;
+    (holder == seat).then(|| game.verdict(seat, card).0)
+}
+
+/// What the next card may do to a samurai, in parts of a hundred.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Risk {
+    pub below: u8,
+    pub kiai: u8,
+    pub overrun: u8,
+    /// Whatever else: it could go to the defence.
+    pub fits_left: u8,
+}
+
+/// The risk of the next card; `None` if there is none.
+pub fn risk(game: &Spirit, seat: Seat) -> Option<Risk> {
+    game.stack().top()?;
+    let outlook = game.outlook();
+    let board = game.board(seat);
+    let is = |verdict| percent(outlook.that(|card| game.verdict(seat, card).1 == verdict));
+    let fits = |card: Card| card.symbol().is_some_and(|symbol| board.defence(symbol).is_none());
+    let (kiai, overrun) = (is(Verdict::Kiai), is(Verdict::Overrun));
+    let below = 100_u8.saturating_sub(kiai).saturating_sub(overrun);
+    Some(Risk { below, kiai, overrun, fits_left: percent(outlook.that(fits)) })
+}
+
+/// The risk of the card after the one in the air, if that one goes left or right.
+pub fn risk_after(game: &Spirit, action: Action) -> Option<Risk> {
+    let (seat, _) = game.card_in_the_air()?;
+    let mut after = game.clone();
+    after.apply(action, |_| ()).ok()?;
+    if after.round() != game.round() || after.outcome().is_some() {
+        return None;
+    }
+    risk(&after, seat)
+}
+
+/// A share of one in parts of a hundred. What may happen is never nothing, nor ever certain
+/// unless it is.
+fn percent(share: f64) -> u8 {
+    const SLIGHT: f64 = 1e-9;
+    let rounded = (share * 100.0 + 0.5) as u8;
+    match rounded {
+        0 if share > SLIGHT => 1,
+        100.. if share < 1.0 - SLIGHT => 99,
+        _ => rounded.min(100),
+    }
+}
+
+/// How many unseen cards there are of a value: for certain, and perhaps more.
+pub fn unseen_of(game: &Spirit, value: u8) -> (u8, u8) {
+    let (perhaps, among) = game.perhaps_unseen();
+    let count =
+        |cards: spirit::CardSet| cards.iter().filter(|card| card.value() == value).count() as u8;
+    let certain = count(game.unseen());
+    (certain, certain + count(perhaps).min(among))
+}
+
+/// What is worth a moment of everybody's attention.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    Animal(Seat),
+    Kiai(Seat, Side),
+}
+
+/// The greatest moment of the last action, chance included.
+pub fn moment(log: &[Entry<Event>]) -> Option<Moment> {
+    let fresh = fresh(log);
+    let animal = fresh.iter().rev().find_map(|entry| match entry.event {
+        Event::BecameAnimal(seat) => Some(Moment::Animal(seat)),
+        _ => None,
+    });
+    animal.or_else(|| {
+        fresh.iter().rev().find_map(|entry| match entry.event {
+            Event::Kiai { seat, side } => Some(Moment::Kiai(seat, side)),
+            _ => None,
+        })
+    })
+}
+
+/// What the last action of a player led to.
+pub fn fresh(log: &[Entry<Event>]) -> &[Entry<Event>] {
+    let Some(last) = log.last().map(|entry| entry.number) else { return log };
+    let start = log.iter().rposition(|entry| entry.number != last).map_or(0, |before| before + 1);
+    &log[start..]
+}
+
+/// One of the five steps at the end of a round, and what happened in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dusk {
+    pub round: u8,
+    pub steps: [Vec<Event>; 5],
+}
+
+/// How the last round ended, if the last action began the next one.
+pub fn dusk(game: &Spirit, log: &[Entry<Event>]) -> Option<Dusk> {
+    let began = |entry: &Entry<Event>| matches!(entry.event, Event::RoundBegan { .. });
+    if game.round() == 1 || !fresh(log).iter().any(began) {
+        return None;
+    }
+    let end = log.iter().rposition(began)?;
+    let ended = |entry: &Entry<Event>| matches!(entry.event, Event::RoundEnded { .. });
+    let start = log[..end].iter().rposition(ended)?;
+    let mut dusk = Dusk { round: game.round() - 1, ..Dusk::default() };
+    let mut step = 0;
+    let mut before = None;
+    for &Entry { event, .. } in &log[start + 1..end] {
+        let by_a_farm = before == Some(Event::BackTurned(Back::Family));
+        if !by_a_farm {
+            step = step.max(first_step(event));
+        }
+        let told_in = if matches!(event, Event::PouredIn(_)) { INTRUDERS } else { step };
+        dusk.steps[told_in].push(event);
+        before = Some(event);
+    }
+    Some(dusk)
+}
+
+const INTRUDERS: usize = 4;
+
+/// The first step at the end of a round to which an event can belong.
+const fn first_step(event: Event) -> usize {
+    match event {
+        Event::FarmLost => 1,
+        Event::FamilyLost(_) => 2,
+        Event::FamilyHelps(_) => 3,
+        Event::IntruderTurned(_) => INTRUDERS,
+        _ => 0,
+    }
+}
+
+/// The drawing of a samurai: his crest, or his animal.
+pub const fn emblem(samurai: Samurai, side: Side) -> &'static str {
+    match (side, samurai) {
+        (Side::Human, Samurai::Heihachi) => "crest-1",
+        (Side::Human, Samurai::Daisuke) => "crest-2",
+        (Side::Human, Samurai::Gorobei) => "crest-3",
+        (Side::Human, Samurai::Kanbei) => "crest-4",
+        (Side::Human, Samurai::Kyuzo) => "crest-5",
+        (Side::Human, Samurai::Kikuchiyo) => "crest-6",
+        (Side::Human, Samurai::Katsushiro) => "crest-7",
+        (Side::Animal, Samurai::Heihachi) => "sp-raccoon",
+        (Side::Animal, Samurai::Daisuke) => "sp-monkey",
+        (Side::Animal, Samurai::Gorobei) => "sp-boar",
+        (Side::Animal, Samurai::Kanbei) => "sp-bear",
+        (Side::Animal, Samurai::Kyuzo) => "sp-fox",
+        (Side::Animal, Samurai::Kikuchiyo) => "sp-tiger",
+        (Side::Animal, Samurai::Katsushiro) => "sp-wolf",
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,270 @@
+//! What is on the table and what happens there, in words. Samurai are called by their names,
+//! which are the same in every language.
+
+use super::text::SpiritText;
+use spirit::{
+    Ahead, Board, Card, Event, Flames, Loss, Penalty, Reckoning, Samurai, Spirit, Symbol,
+};
+use table::{Seat, Seats};
+
+pub const fn name(samurai: Samurai) -> &'static str {
+    match samurai {
+        Samurai::Heihachi => "Heihachi",
+        Samurai::Daisuke => "Daisuke",
+        Samurai::Gorobei => "Gorobei",
+        Samurai::Kanbei => "Kanbei",
+        Samurai::Kyuzo => "Kyuzo",
+        Samurai::Kikuchiyo => "Kikuchiyo",
+        Samurai::Katsushiro => "Katsushiro",
+    }
+}
+
+/// The name of the samurai on a seat.
+pub fn who(game: &Spirit, seat: Seat) -> &'static str {
+    name(game.board(seat).samurai())
+}
+
+/// A card as the object of a sentence.
+pub fn card(text: &SpiritText, card: Card) -> String {
+    (text.card)(card.value(), card.symbol())
+}
+
+/// Everything that is printed on a card.
+pub fn whole_card(text: &SpiritText, card: Card) -> String {
+    let symbol = card.symbol().map_or(text.no_symbol, text.symbol);
+    let mut parts = vec![card.value().to_string(), symbol.to_owned()];
+    if card.flames() {
+        parts.push(text.flames.to_owned());
+    }
+    parts.push(penalties(text, card.penalties().iter().copied()));
+    parts.join(", ")
+}
+
+/// "fire and wound".
+pub fn penalties(text: &SpiritText, penalties: impl Iterator<Item = Penalty>) -> String {
+    let named: Vec<String> = penalties.map(|penalty| (text.penalty)(penalty).to_owned()).collect();
+    if named.is_empty() { text.no_penalty.to_owned() } else { list(text, &named) }
+}
+
+/// "Ann, Ben and Cleo".
+pub fn list(text: &SpiritText, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{}{}{last}", first.join(", "), text.and),
+    }
+}
+
+/// Names of samurai: "Kyuzo and Kanbei".
+pub fn names(text: &SpiritText, samurai: impl Iterator<Item = Samurai>) -> String {
+    let names: Vec<String> = samurai.map(|one| name(one).to_owned()).collect();
+    list(text, &names)
+}
+
+pub const fn symbol_icon(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Hat => "sp-hat",
+        Symbol::Farm => "sp-farm",
+        Symbol::Family => "sp-family",
+    }
+}
+
+pub const fn penalty_icon(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::Fire => "sp-flame",
+        Penalty::Wound => "sp-wound",
+        Penalty::Ninja => "pen-infiltrate",
+        Penalty::NoDefence => "pen-no-defence",
+        Penalty::NoSupport => "pen-no-support",
+        Penalty::Left => "pen-left",
+        Penalty::Right => "pen-right",
+        Penalty::MustPass => "pen-must-pass",
+        Penalty::Return => "pen-return",
+        Penalty::NoTalent => "pen-no-talent",
+        Penalty::DropDefence => "pen-drop-defence",
+    }
+}
+
+/// What happened, as a whole sentence; nothing for what is plain from what follows.
+pub fn event(text: &SpiritText, game: &Spirit, event: &Event) -> Option<String> {
+    let who = |seat| who(game, seat);
+    let card = |one| card(text, one);
+    let told = &text.told;
+    Some(match *event {
+        Event::TurnBegan(_) | Event::TokenHome(_) => return None,
+        Event::RoundBegan { round, first } => (told.round_began)(round, who(first)),
+        Event::Helped { seat, samurai } => (told.helped)(who(seat), name(samurai)),
+        Event::Struck { seat, penalty } => (told.struck)(who(seat), (text.penalty)(penalty)),
+        Event::Ignored { seat, penalty } => (told.ignored)(who(seat), (text.penalty)(penalty)),
+        Event::Baffled { seat, penalty } => (told.baffled)(who(seat), (text.penalty)(penalty)),
+        Event::Dropped { seat, card: one } => (told.dropped)(who(seat), &card(one)),
+        Event::Returned(one) => (told.returned)(&card(one)),
+        Event::Drew { seat, card: one } => (told.drew)(who(seat), &card(one)),
+        Event::Defended { seat, card: one } => (told.defended)(who(seat), &card(one)),
+        Event::Confronted { seat, card: one, sum } => (told.confronted)(who(seat), &card(one), sum),
+        Event::Handed { from, to, card: one } => (told.handed)(who(from), who(to), &card(one)),
+        Event::Discarded { seat, card: one } => (told.discarded)(who(seat), &card(one)),
+        Event::Buried { seat, card: one } => (told.buried)(who(seat), &card(one)),
+        Event::SlippedIn(None) => told.slipped_in.to_owned(),
+        Event::SlippedIn(Some(one)) => (told.slipped_in_known)(&card(one)),
+        Event::Supported { from, to } => (told.supported)(who(from), who(to)),
+        Event::Passed(seat) => (told.passed)(who(seat)),
+        Event::Stalled(seat) => (told.stalled)(who(seat)),
+        Event::Overrun(seat) => (told.overrun)(who(seat)),
+        Event::Kiai { seat, .. } => (told.kiai)(who(seat)),
+        Event::Forwent(seat) => (told.forwent)(who(seat)),
+        Event::Cleared { seat, card: one } => (told.cleared)(who(seat), &card(one)),
+        Event::Moved { from, to, card: one } => (told.moved)(who(from), who(to), &card(one)),
+        Event::Slain { seat, card: one } => (told.slain)(who(seat), &card(one)),
+        Event::Lent { from, to } => (told.lent)(who(from), who(to)),
+        Event::Ambushed(one) => (told.ambushed)(&card(one)),
+        Event::Repelled(one) => (told.repelled)(&card(one)),
+        Event::Scouted(one) => (told.scouted)(&card(one)),
+        Event::Ordered(one) => (told.ordered)(&card(one)),
+        Event::BarricadeBuilt => told.built.to_owned(),
+        Event::BarricadeLost => told.barricade_lost.to_owned(),
+        Event::FarmLost => told.farm_lost.to_owned(),
+        Event::BackTurned(back) => (told.back_turned)(back).to_owned(),
+        Event::FamilyLost(family) => (told.family_lost)(family).to_owned(),
+        Event::FamilyHelps(family) => (told.family_helps)(family).to_owned(),
+        Event::Wounded(seat) => (told.wounded)(who(seat)),
+        Event::BecameAnimal(seat) => (told.became_animal)(who(seat), animal(text, game, seat)),
+        Event::Healed(seat) => (told.healed)(who(seat)),
+        Event::Died(seat) => (told.died)(who(seat)),
+        Event::RoundEnded { round } => (told.round_ended)(round),
+        Event::PouredIn(count) => (told.poured_in)(count),
+        Event::IntruderTurned(one) => (told.intruder)(&card(one), one.flames()),
+        Event::Won(score) => (told.won)(&score.to_string()),
+        Event::Lost(_) => told.lost.to_owned(),
+    })
+}
+
+pub fn animal(text: &SpiritText, game: &Spirit, seat: Seat) -> &'static str {
+    (text.animal)(game.board(seat).samurai())
+}
+
+/// What an action would lead to, in a few words: what is gained, lost, set off.
+pub fn outcome(text: &SpiritText, game: &Spirit, events: &[Event]) -> Vec<String> {
+    let who = |seat| who(game, seat);
+    let mut words: Vec<String> = Vec::new();
+    // What the end of a round costs is always in sight.
+    let mut over = false;
+    for event in events {
+        let said = match *event {
+            Event::Lost(_) => text.will_lose.to_owned(),
+            Event::PouredIn(count) => (text.will_pour_in)(count),
+            _ if over => continue,
+            Event::Kiai { .. } => text.will_kiai.to_owned(),
+            Event::Overrun(_) => text.will_overrun.to_owned(),
+            Event::BarricadeLost => text.will_lose_barricade.to_owned(),
+            Event::FarmLost => text.will_lose_farm.to_owned(),
+            Event::BarricadeBuilt => text.will_build.to_owned(),
+            Event::Wounded(seat) => (text.will_wound)(who(seat)),
+            Event::BecameAnimal(seat) => (text.will_change)(who(seat), animal(text, game, seat)),
+            Event::Died(seat) => (text.will_die)(who(seat)),
+            Event::RoundEnded { .. } => {
+                over = true;
+                text.will_end_round.to_owned()
+            }
+            Event::SlippedIn(_) => text.will_slip_in.to_owned(),
+            _ => continue,
+        };
+        words.push(said);
+    }
+    words
+}
+
+/// The penalty about to strike, with what becomes of it.
+pub fn ahead(text: &SpiritText, ahead: &[Ahead]) -> Option<String> {
+    if ahead.is_empty() {
+        return None;
+    }
+    let each: Vec<String> = ahead
+        .iter()
+        .map(|one| {
+            let penalty = (text.penalty)(one.penalty);
+            let why = match *one {
+                Ahead { can_be_ignored: true, .. } => text.can_be_ignored,
+                Ahead { wounds_instead: true, .. } => text.wounds_instead,
+                _ => return penalty.to_owned(),
+            };
+            format!("{penalty} ({why})")
+        })
+        .collect();
+    Some((text.strikes_next)(&list(text, &each)))
+}
+
+/// A board for somebody who does not see it.
+pub fn board(text: &SpiritText, game: &Spirit, seat: Seat) -> String {
+    let board: &Board = game.board(seat);
+    let left = Symbol::ALL.into_iter().filter(|&symbol| board.defence(symbol).is_some());
+    let left: Vec<String> = left.map(|symbol| (text.symbol)(symbol).to_owned()).collect();
+    let line: Vec<String> = board.line().iter().map(|card| card.value().to_string()).collect();
+    let or_empty = |words: String| if words.is_empty() { text.empty.to_owned() } else { words };
+    let mut sentences = vec![
+        format!("{}: {}.", name(board.samurai()), (text.marker)(board.sum(), board.kiai())),
+        format!("{}: {}.", text.defence, or_empty(list(text, &left))),
+        format!("{}: {}.", text.line, or_empty(line.join(", "))),
+        format!("{}.", capital(&(text.wounds)(board.wounds()))),
+    ];
+    if board.passed() {
+        sentences.push(format!("{}.", capital(text.passed)));
+    }
+    let ahead: Vec<Ahead> = game.penalties_ahead(seat).collect();
+    sentences.extend(self::ahead(text, &ahead).map(|words| format!("{}.", capital(&words))));
+    sentences.join(" ")
+}
+
+/// What the end of the round would cost, as sentences.
+pub fn reckoning(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> String {
+    let Reckoning { wounded, farms, families, flames, .. } = *reckoning;
+    let mut losses = Vec::new();
+    for (count, say) in [
+        (wounded.len(), text.lose_wounds),
+        (farms, text.lose_farms),
+        (families, text.lose_families),
+    ] {
+        if count > 0 {
+            losses.push(say(count));
+        }
+    }
+    if flames.most > 0 {
+        losses.push((text.lose_flames)(flames.least, flames.most));
+    }
+    if losses.is_empty() {
+        return text.if_now_nothing.to_owned();
+    }
+    let mut sentences = vec![(text.if_now)(&list(text, &losses))];
+    sentences.extend(doom(text, game, reckoning));
+    sentences.join(" ")
+}
+
+/// The worst of it: who would change or die, and whether all would be lost.
+pub fn doom(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> Option<String> {
+    let named = |seats: Seats| names(text, seats.iter().map(|seat| game.board(seat).samurai()));
+    if !reckoning.deaths.is_empty() {
+        return Some((text.would_die)(&named(reckoning.deaths)));
+    }
+    if matches!(reckoning.loss, Some(Loss::LastFarm | Loss::LastFamily)) {
+        return Some(text.village_falls.to_owned());
+    }
+    (!reckoning.animals.is_empty()).then(|| (text.would_change)(&named(reckoning.animals)))
+}
+
+/// "1–3", or a single number.
+pub fn range(flames: Flames) -> String {
+    if flames.least == flames.most {
+        flames.most.to_string()
+    } else {
+        format!("{}–{}", flames.least, flames.most)
+    }
+}
+
+/// With a capital at the start.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests;
