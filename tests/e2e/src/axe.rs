@@ -9,12 +9,14 @@ use xtask::{Outcome, Trouble};
 
 use crate::session::Session;
 
-/// Finds nothing on the page as it is now, or says what it found and where.
+/// Finds nothing on the page as it is once everything has come to rest, or says what it found and where.
+/// A dialog that is still rising is half transparent, so its words are paler than they will be.
 pub fn finds_nothing(session: &Session, place: &str) -> Outcome {
     let path = NpmPackage::AXE.ready()?;
     let axe = fs::read_to_string(&path).doing(format_args!("read {}", path.display()))?;
     let script = format!(
-        "{axe}; const found = await axe.run(document, {{ resultTypes: ['violations'] }}); \
+        "{axe}; for (const moving of document.getAnimations()) moving.finish(); \
+         const found = await axe.run(document, {{ resultTypes: ['violations'] }}); \
          return {{ passed: found.passes.length, violations: found.violations.map((one) => \
          [one.id, one.nodes.map((node) => [node.target.join(' '), node.failureSummary])]) }};"
     );

@@ -1,12 +1,17 @@
 //! All journeys, by what they are about.
 
+mod bots;
 mod faults;
 mod keeping;
 mod links;
 mod looks;
+mod samsara;
 mod samurai;
+mod seats;
 mod shelf;
 mod shell;
+mod spirit;
+mod storage;
 mod strict;
 
 use crate::journey::Journey;
@@ -18,6 +23,11 @@ pub fn all() -> Vec<Journey> {
         keeping::JOURNEYS,
         faults::JOURNEYS,
         samurai::JOURNEYS,
+        bots::JOURNEYS,
+        seats::JOURNEYS,
+        storage::JOURNEYS,
+        samsara::JOURNEYS,
+        spirit::JOURNEYS,
         shelf::JOURNEYS,
         links::JOURNEYS,
         looks::JOURNEYS,

@@ -16,6 +16,7 @@ mod journeys;
 mod pages;
 mod sample;
 mod screens;
+mod swift;
 mod weigh;
 
 use std::process::ExitCode;
@@ -37,11 +38,7 @@ fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [word] if word == "weigh" => weigh::run(),
         [word, words @ ..] if word == "journeys" => {
-            if !tree::target().join("site").join("index.html").is_file() {
-                return Err(Trouble::new(
-                    "There is no site to travel; `cargo xtask journeys` builds it first.",
-                ));
-            }
+            there_is_a_site()?;
             let tally = runner::run(&journeys::all(), words);
             println!("{} passed, {} failed", tally.passed, tally.failed);
             if tally.failed > 0 {
@@ -54,6 +51,17 @@ fn run(arguments: &[String]) -> Outcome {
             }
             Ok(())
         }
-        _ => Err(Trouble::new("Say `weigh` or `journeys`.")),
+        [word] if word == "swift" => {
+            there_is_a_site()?;
+            swift::run()
+        }
+        _ => Err(Trouble::new("Say `weigh`, `journeys` or `swift`.")),
     }
+}
+
+fn there_is_a_site() -> Outcome {
+    if tree::target().join("site").join("index.html").is_file() {
+        return Ok(());
+    }
+    Err(Trouble::new("There is no site to travel; `cargo xtask journeys` builds it first."))
 }

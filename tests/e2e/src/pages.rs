@@ -57,7 +57,7 @@ pub mod settings {
 
 /// The sheet that begins a game.
 pub mod new_game {
-    use super::{Outcome, Session, Stand, table};
+    use super::{Outcome, Session, Stand, spirit, table};
 
     pub const HERE: &str = "dialog[open]";
     pub const BEGIN: &str = "dialog[open] form button[type=submit]";
@@ -68,6 +68,23 @@ pub mod new_game {
         session.click(BEGIN)?;
         session.seen(table::DOOR).map(drop)
     }
+
+    /// Begins a game of Samurai Spirit for so many, as it is offered.
+    pub fn begin_spirit(session: &Session, stand: &Stand, people: u8) -> Outcome {
+        session.open(&stand.at("#/new/spirit"))?;
+        session.click(&format!("label:has(#players-{})", people - 1))?;
+        session.click(BEGIN)?;
+        session.seen(spirit::ASKING).map(drop)
+    }
+}
+
+/// The village and its samurai.
+pub mod spirit {
+    pub const ASKING: &str = "main.spirit .asking";
+    /// The card in the air.
+    pub const CARD: &str = ".asking .card.big";
+    /// What can be answered.
+    pub const OPEN: &str = ".offer:not([aria-disabled=true]):not(.back)";
 }
 
 /// A game being played.
@@ -87,6 +104,35 @@ pub mod table {
         session.seen(DOOR)?;
         let held = session.all("[data-tile]")?.len();
         must(held == 0, format!("{held} tiles are in the page behind the door"))
+    }
+}
+
+/// The board of Samsara.
+pub mod wheel {
+    use super::{Outcome, Session, Stand, new_game};
+    use samsara::{Cell, Lane};
+
+    pub const HERE: &str = "main.samsara .wheel";
+    pub const ASKS: &str = ".asks:not(:empty)";
+    pub const USED: &str = ".thrown[data-used]";
+    pub const END: &str = ".finish[data-ready]";
+
+    /// As a hollow is called in the page.
+    pub fn slug(cell: Cell) -> String {
+        format!("{}{}", if cell.lane() == Lane::Round { 'o' } else { 'x' }, cell.number())
+    }
+
+    /// What is hit by a tap.
+    pub fn hollow(slug: &str) -> String {
+        format!("[data-at={slug}] .hit")
+    }
+
+    /// Begins a single game, the first player first.
+    pub fn begin(session: &Session, stand: &Stand) -> Outcome {
+        session.open(&stand.at("#/new/samsara"))?;
+        session.click("label:has(#first-1)")?;
+        session.click(new_game::BEGIN)?;
+        session.seen(HERE).map(drop)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Games of Samurai to keep and to send: each is played from chance, so its code is always a good one.
 
+pub mod samsara;
+
 use samurai::{Action, Layout, Samurai, Setup, Tile};
 use table::{Game as _, Player, Record, Rng, Seat, Seed, Session};
 

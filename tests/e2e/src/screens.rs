@@ -3,7 +3,8 @@
 use serde_json::json;
 use xtask::Outcome;
 
-use crate::pages::{home, new_game, notice, settings, table};
+use crate::pages::{home, new_game, notice, settings, spirit, table, wheel};
+use crate::sample::samsara;
 use crate::session::Session;
 use crate::stand::{Mood, Stand, script};
 use xtask::host::Reply;
@@ -18,7 +19,7 @@ pub struct Screen {
 
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-pub const ALL: [Screen; 10] = [
+pub const ALL: [Screen; 17] = [
     Screen {
         name: "home",
         stays: true,
@@ -51,6 +52,61 @@ pub const ALL: [Screen; 10] = [
         show: |session, stand| {
             new_game::begin_samurai(session, stand)?;
             table::slide_open(session)
+        },
+    },
+    Screen {
+        name: "new-spirit",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/new/spirit"))?;
+            session.seen(new_game::HERE).map(drop)
+        },
+    },
+    Screen {
+        name: "spirit-table",
+        stays: true,
+        show: |session, stand| new_game::begin_spirit(session, stand, 4),
+    },
+    Screen {
+        name: "spirit-card",
+        stays: true,
+        show: |session, stand| {
+            new_game::begin_spirit(session, stand, 7)?;
+            session.click(".offer.main")?;
+            session.seen(spirit::CARD).map(drop)
+        },
+    },
+    Screen {
+        name: "new-samsara",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/new/samsara"))?;
+            session.seen(new_game::HERE).map(drop)
+        },
+    },
+    Screen {
+        name: "samsara-table",
+        stays: true,
+        show: |session, stand| {
+            wheel::begin(session, stand)?;
+            session.click(".spot[data-movable] .hit")?;
+            session.seen(".move").map(drop)
+        },
+    },
+    Screen {
+        name: "samsara-between-games",
+        stays: true,
+        show: |session, stand| {
+            let (game, rest) = samsara::match_with_last_turn();
+            samsara::show(session, stand, game, rest)
+        },
+    },
+    Screen {
+        name: "samsara-result",
+        stays: true,
+        show: |session, stand| {
+            let (game, rest) = samsara::short_game();
+            samsara::show(session, stand, game, rest)
         },
     },
     Screen {

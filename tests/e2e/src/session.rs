@@ -154,6 +154,47 @@ impl Session {
         self.post("/actions", &actions).map(drop)
     }
 
+    /// A finger on the middle of an element.
+    pub fn touch(&self, css: &str) -> Outcome {
+        let at = self.middle(css)?;
+        let steps = [
+            at,
+            json!({ "type": "pointerDown", "button": 0 }),
+            json!({ "type": "pointerUp", "button": 0 }),
+        ];
+        self.point("touch", &steps)
+    }
+
+    /// The mouse takes one element along to another.
+    pub fn drag(&self, from: &str, to: &str) -> Outcome {
+        let (from, to) = (self.middle(from)?, self.middle(to)?);
+        let down = json!({ "type": "pointerDown", "button": 0 });
+        let mut halfway = to.clone();
+        for axis in ["x", "y"] {
+            let sum = from[axis].as_i64().unwrap_or(0) + to[axis].as_i64().unwrap_or(0);
+            halfway[axis] = json!(sum / 2);
+        }
+        self.point("mouse", &[from, down, halfway, to, json!({ "type": "pointerUp", "button": 0 })])
+    }
+
+    fn point(&self, kind: &str, steps: &[Value]) -> Outcome {
+        let actions = json!({ "actions": [{
+            "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps,
+        }] });
+        self.post("/actions", &actions).map(drop)
+    }
+
+    /// A move to the middle of the first such element that can be seen.
+    fn middle(&self, css: &str) -> Outcome<Value> {
+        let element = self.seen(css)?;
+        let at = self.run(
+            "const box = given[0].getBoundingClientRect(); \
+             return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)",
+            &json!([element.named()]),
+        )?;
+        Ok(json!({ "type": "pointerMove", "duration": 20, "x": at[0], "y": at[1] }))
+    }
+
     /// Runs a function body in the page and takes what it returns, promises included.
     pub fn run(&self, script: &str, arguments: &Value) -> Outcome<Value> {
         let body = format!(

@@ -26,6 +26,11 @@ pub enum Mood {
     HoldsWasm,
     /// The program is not there.
     LosesWasm,
+    /// The service worker may come and keep the site. Otherwise it is not named: what is kept would arrive
+    /// where a journey wants it lost.
+    KeptOffline,
+    /// Nothing is there any more.
+    Gone,
 }
 
 #[derive(Debug)]
@@ -95,6 +100,10 @@ impl Drop for Stand {
 impl Desk {
     fn answer(&self, address: &str) -> Reply {
         held(&self.asked).push(address.to_owned());
+        let mood = *held(&self.mood);
+        if mood == Mood::Gone {
+            return host::missing();
+        }
         if address == BLANK {
             return page("<!doctype html><title>Blank</title><link rel='icon' href='data:,'>");
         }
@@ -111,7 +120,12 @@ impl Desk {
                 return host::missing();
             }
         }
-        host::file(&self.folder, name)
+        let mut reply = host::file(&self.folder, name);
+        if reply.kind.starts_with("text/html") && mood != Mood::KeptOffline {
+            let html = String::from_utf8_lossy(&reply.body).replace("name=offline", "name=later");
+            reply.body = html.into_bytes();
+        }
+        reply
     }
 }
 

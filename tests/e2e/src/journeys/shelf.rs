@@ -31,6 +31,7 @@ fn listed(session: &Session) -> Outcome {
     session.open(&stand.at(""))?;
     home::arrive(session)?;
     for sample in [&one, &two] {
+        session.seen(&format!("{} .turn", shelf::card(sample)))?;
         let card = session.seen(&shelf::card(sample))?;
         let label = session.label(&card)?;
         must(session.role(&card)? == "link", "a card is not a link")?;

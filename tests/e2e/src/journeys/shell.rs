@@ -16,6 +16,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("back_and_forward_lead_where_one_was", back_and_forward),
     Journey::new("a_sheet_closes_with_escape_and_gives_the_focus_back", escape),
     Journey::new("an_address_that_leads_nowhere_says_so", lost),
+    Journey::new("once_loaded_it_plays_without_a_network", offline),
     Journey::new("something_is_seen_before_the_program_arrives_and_stays_in_place", first_paint),
 ];
 
@@ -30,6 +31,24 @@ fn home_shows_three_games(session: &Session) -> Outcome {
     }
     let cards = session.all(".home:not(#first) .game")?.len();
     must(cards == GAMES.len(), format!("there are {cards} cards"))
+}
+
+fn offline(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    stand.behave(Mood::KeptOffline);
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    session.until_true("navigator.serviceWorker.controller")?;
+    stand.behave(Mood::Gone);
+    // Somebody comes back later. (To reload on the spot is to ask the network: Firefox does.)
+    session.open("about:blank")?;
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    for (game, _) in GAMES {
+        session.open(&stand.at(&format!("#/new/{game}")))?;
+        session.seen(new_game::BEGIN)?;
+    }
+    Ok(())
 }
 
 fn language(session: &Session) -> Outcome {

@@ -1,0 +1,107 @@
+//! Bots at the table: they take their turns, whatever becomes of their worker, and give hints.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::journey::Journey;
+use crate::pages::{new_game, table};
+use crate::patience::must;
+use crate::session::Session;
+use crate::stand::{Stand, script};
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("a_bot_takes_its_turns_against_a_person", a_game),
+    Journey::new("a_game_goes_on_when_the_worker_of_the_bots_dies", dies),
+    Journey::new("a_game_goes_on_when_bots_answer_nonsense", nonsense),
+    Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
+];
+
+const BUSY: &str = ".bot-status:not([hidden])";
+const END: &str = ".end[data-ready]";
+
+/// A table of one person and one bot, at which bots do not keep anybody waiting.
+fn sit_down(session: &Session, stand: &Stand) -> Outcome {
+    session.open(&stand.blank())?;
+    session.run("localStorage.setItem('shoji.settings', 'bots=quick')", &json!([]))?;
+    session.open(&stand.at("#/new/samurai"))?;
+    session.seen("select.who")?;
+    session.run(
+        "const who = document.querySelectorAll('select.who')[1]; \
+         who.value = '1'; who.dispatchEvent(new Event('change', { bubbles: true }))",
+        &json!([]),
+    )?;
+    session.click(new_game::BEGIN)?;
+    session.seen(table::HAND).map(drop)
+}
+
+/// How many tiles lie on the board.
+fn tiles(session: &Session) -> Outcome<usize> {
+    session.all(".hex[data-full]").map(|tiles| tiles.len())
+}
+
+/// Waits for the person's turn, lays any tile and ends it; returns once the bot has answered.
+fn one_turn(session: &Session) -> Outcome {
+    session.gone(BUSY)?;
+    let before = tiles(session)?;
+    let pick = "[...document.querySelectorAll('.hand [data-tile]:not([aria-disabled=true])')] \
+        .find((slot) => !slot.dataset.tile.endsWith('exchange'))?.dataset.tile";
+    let tile = session.value_of(pick)?;
+    session.click(&format!(".hand [data-tile='{}']", tile.as_str().unwrap_or_default()))?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    let lit = "document.querySelector(`.hex[data-ground=${document.querySelector('.board') \
+        .dataset.lit}]:not([data-full])`).dataset.at";
+    let at = session.value_of(lit)?;
+    session.click(&format!(".hex[data-at='{}'] .cell", at.as_str().unwrap_or_default()))?;
+    session.click(END)?;
+    // The person's own tile, and at least one of the bot's.
+    session.until_true(&format!(
+        "document.querySelectorAll('.hex[data-full]').length >= {}",
+        before + 1
+    ))?;
+    session.gone(BUSY)?;
+    session.gone(END)
+}
+
+fn a_game(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    sit_down(session, &stand)?;
+    for _ in 0..3 {
+        one_turn(session)?;
+    }
+    must(tiles(session)? >= 5, "the bot lays no tiles")?;
+    let asked = stand.asked();
+    must(asked.iter().any(|path| path.contains("worker")), "nobody asked for the worker")
+}
+
+/// A stand whose workers run this script instead.
+fn with_worker(text: &'static str) -> Outcome<Stand> {
+    Stand::under("/", vec![("/think.js", script(text))])
+}
+
+fn dies(session: &Session) -> Outcome {
+    let stand = with_worker("setTimeout(() => { throw new Error('dead'); })")?;
+    sit_down(session, &stand)?;
+    one_turn(session)?;
+    one_turn(session)
+}
+
+fn nonsense(session: &Session) -> Outcome {
+    let stand =
+        with_worker("onmessage = () => postMessage('pass me the rice'); postMessage('ready');")?;
+    sit_down(session, &stand)?;
+    one_turn(session)?;
+    one_turn(session)
+}
+
+fn hint(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    session.click(".hint-button")?;
+    session.seen(".advice p:nth-of-type(2)")?;
+    let said = session.value_of("document.querySelector('.advice').textContent")?;
+    let said = said.as_str().unwrap_or_default().to_owned();
+    must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
+    // Whatever it advises can be played: what it points out is picked up, or the turn can be ended.
+    session.seen(".advice .btn").map(drop)
+}

@@ -1,0 +1,247 @@
+//! Samurai Spirit at the table: whole games, every size, and what survives a reload or a journey by link.
+
+use serde_json::json;
+use spirit::{Level, Samurai, Setup, Spirit};
+use table::{Player, Record, Seed, Session as Sitting};
+use xtask::Outcome;
+
+use crate::axe;
+use crate::journey::Journey;
+use crate::pages::new_game::{self, begin_spirit as begin};
+use crate::pages::shelf;
+use crate::pages::spirit::{ASKING, CARD, OPEN};
+use crate::patience::must;
+use crate::sample::Sample;
+use crate::session::{Session, key};
+use crate::stand::Stand;
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("a_whole_game_of_spirit_alone_is_played_by_clicks", whole_game),
+    Journey::new("seven_sit_down_at_spirit_each_with_a_samurai", seven),
+    Journey::new("a_village_of_spirit_saved_or_lost_is_told_with_its_score", endings),
+    Journey::new("a_card_of_spirit_in_the_air_survives_a_reload", in_the_air),
+    Journey::new("a_game_of_spirit_goes_by_link_to_a_fresh_browser", by_link),
+    Journey::new("a_turn_of_spirit_is_played_by_keyboard_alone", by_keyboard),
+    Journey::new("a_table_of_spirit_for_seven_fits_a_phone", on_a_phone),
+    Journey::new("axe_finds_nothing_at_any_moment_of_spirit", faultless),
+];
+
+const RESULT: &str = "main.result";
+const GO_ON: &str = "dialog[open] .round-end .btn.primary";
+
+/// A game won at the hard level with everything saved, and one that was lost.
+const WON: &str = "AaEAQ95hFAMCAwUCAdECAAAAAAAAAAAAAAIEQWlrbwMAA1JlbgUAAAYECAABAAQAAgQKAAwIBAgAAAQKAQgECQQL\
+     BAoBCQEBBAkECQQMCQQLBAkEDAgECgAJBAgECAQIBAkECQQJAQAECQQJBAkQAAEABAgECQQJAQAECAQJBwEABAkE\
+     CQQIBAgECAQIBAkECAQJBAkECAUABAgECAUAAwAECAQJDQUA";
+const LOST: &str = "Aa4AKOJwDQMEAwEGBQAAAAAAAAAAAAAAAAAAAAQIBAgECAQJBwQIBAgEDAkECAQJBAgECQQIBAkHBAkECAQJBAkQ\
+     AAQJBAkECQ8BAwgECQYBBQQJBAkOAgQIBAgHBAgECAQIBAkECQQIBAgECAQJBAkECQQJBQEECQQIBAkECQQJEAEQ\
+     AQQJEAIQAgQJBAkEDAkECAcQAxAADgMECAQIBAkECAQIBAgECQQIBAkECQQKAggECQ";
+
+/// A game that was not begun here.
+fn sample(code: &str) -> Sample {
+    let record = Record::<Spirit>::from_code(code).expect("a code of the journey");
+    let key = record.seed.0.iter().fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
+    Sample { key, code: code.to_owned() }
+}
+
+/// Taps one of the answers, counted round; waits until what is asked has changed.
+fn answer(session: &Session, number: usize) -> Outcome {
+    let before = session.value_of(STATE)?;
+    session.run(
+        "const open = [...document.querySelectorAll(given[0])]; open[given[1] % open.length].click()",
+        &json!([OPEN, number]),
+    )?;
+    session.until_true(&format!("({STATE}) !== {before}"))
+}
+
+/// What is asked and how it stands: different after every action.
+const STATE: &str = "JSON.stringify([document.querySelector('main')?.className, \
+    document.querySelector('#log')?.textContent.length, document.querySelectorAll('.offer').length, \
+    document.querySelector('#question')?.textContent])";
+
+fn whole_game(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    begin(session, &stand, 1)?;
+    for turn in 0..600 {
+        session.seen(&format!("{OPEN}, {RESULT}"))?;
+        if !session.all(RESULT)?.is_empty() {
+            must(turn > 10, format!("a game of {turn} answers is too short to be one"))?;
+            session.seen("main.result h1")?;
+            session.seen("main.result .deeds table")?;
+            return session.seen("main.result .primary").map(drop);
+        }
+        if !session.all(GO_ON)?.is_empty() {
+            session.click(GO_ON)?;
+            session.gone("dialog[open]")?;
+        }
+        answer(session, turn * 7)?;
+    }
+    must(false, "the game does not come to its end")
+}
+
+fn seven(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at("#/new/spirit"))?;
+    session.click("label:has(#players-6)")?;
+    let rows = session.value_of(
+        "[...document.querySelectorAll('.roster li')].filter((row) => row.checkVisibility()).length",
+    )?;
+    must(rows == json!(7), format!("{rows} can sit down"))?;
+    // Whoever wants the samurai of another changes places with him.
+    let swapped = session.run(
+        "const [one, other] = document.querySelectorAll('.roster li > select'); \
+         const had = [one.value, other.value]; one.value = had[1]; \
+         one.dispatchEvent(new Event('change', { bubbles: true })); \
+         await new Promise(requestAnimationFrame); \
+         return one.value === had[1] && other.value === had[0]",
+        &json!([]),
+    )?;
+    must(swapped == json!(true), "two seats have the same samurai")?;
+    session.click(new_game::BEGIN)?;
+    session.seen(ASKING)?;
+    let names = session.value_of(
+        "new Set([...document.querySelectorAll('.sam .name')].map((name) => name.textContent)).size",
+    )?;
+    must(names == json!(Samurai::ALL.len()), format!("{names} samurai are at the table"))?;
+    let stack = session.text(&session.seen("[data-pile=stack] .back")?)?;
+    let plunderers = Level::Easy.plunderers(7).to_string();
+    must(stack == plunderers, format!("{stack} raiders lie in the stack, not {plunderers}"))
+}
+
+fn endings(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (won, lost) = (sample(WON), sample(LOST));
+    shelf::put(session, &stand, &[&won, &lost])?;
+    session.open(&stand.at(&won.room()))?;
+    let seal = session.text(&session.seen("main.saved .score-seal")?)?;
+    must(seal == "10++", format!("the score is written {seal}"))?;
+    let parts = session.all("main.saved .score li")?.len();
+    must(parts == 3, format!("the score has {parts} parts"))?;
+    session.open(&stand.blank())?;
+    session.open(&stand.at(&lost.room()))?;
+    session.seen("main.fallen .score-seal svg")?;
+    // A look at the table as it was, and from there back to the result.
+    session.click("main.fallen .acts .btn:nth-of-type(2)")?;
+    session.seen("main.spirit .replay")?;
+    session.click(".replay .btn:last-child")?;
+    session.seen("main.fallen")?;
+    // The same company sits down again.
+    session.click("main.fallen .acts .primary")?;
+    session.seen(ASKING).map(drop)
+}
+
+fn in_the_air(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    begin(session, &stand, 3)?;
+    session.click(".offer.main")?;
+    let held = session.label(&session.seen(CARD)?)?;
+    session.reload()?;
+    let again = session.label(&session.seen(CARD)?)?;
+    must(held == again, format!("{held} became {again}"))?;
+    // What was turned up stays known: there is no way back behind it.
+    session.seen(".undo[aria-disabled=true]")?;
+    session.click(".offer[data-side=right]")?;
+    session.gone(CARD)?;
+    session.click(".undo:not([aria-disabled=true])")?;
+    let back = session.label(&session.seen(CARD)?)?;
+    must(held == back, format!("{held} came back as {back}"))
+}
+
+fn by_link(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let people = ["Aiko", "Ren", "Mara"].into_iter().zip(0..);
+    let players = people.map(|(name, crest)| Player { name: name.to_owned(), crest, bot: None });
+    let samurai = vec![Samurai::Kanbei, Samurai::Kyuzo, Samurai::Katsushiro];
+    let setup = Setup { samurai, level: Level::Heroic, help: true };
+    let record = Record::new(setup, Seed::from_number(5), players.collect());
+    let mut sitting = Sitting::<Spirit>::open(record).expect("a setup of the journey");
+    sitting.act(spirit::Action::Fight).expect("whoever begins may fight");
+    let sample = sample(&sitting.record().code().expect("a game has a code"));
+    session.open(&stand.at(&sample.link()))?;
+    session.seen(CARD)?;
+    must(session.address()?.ends_with(&sample.room()), "the link is still in the address")?;
+    let names = session.text(&session.seen("main.spirit")?)?;
+    must(names.contains("Katsushiro") && names.contains("Mara"), names)?;
+    shelf::holds(session, &sample.name(), &kept(session, &sample)?)
+}
+
+/// What is kept of a game, as it ends with its code.
+fn kept(session: &Session, sample: &Sample) -> Outcome<String> {
+    let entry = session.value_of(&format!("localStorage.getItem('{}')", sample.name()))?;
+    let entry = entry.as_str().unwrap_or_default().to_owned();
+    must(entry.ends_with(&format!(" {}", sample.code)), "another game is kept")?;
+    Ok(entry)
+}
+
+fn by_keyboard(session: &Session) -> Outcome {
+    const TAB: &str = "\u{e004}";
+    let stand = Stand::open()?;
+    begin(session, &stand, 2)?;
+    session.run("document.querySelector('#question').focus()", &json!([]))?;
+    // From the question the first answer is one step away.
+    session.keys(TAB)?;
+    session.until_true("document.activeElement.classList.contains('main')")?;
+    session.keys(key::ENTER)?;
+    session.seen(CARD)?;
+    // The question has the keyboard now, so that a stray key answers nothing.
+    session.until_true("document.activeElement.id === 'question'")?;
+    session.keys(key::ENTER)?;
+    session.seen(CARD)?;
+    let right = session.value_of("document.querySelector('[data-side=right]').dataset.number")?;
+    session.keys(right.as_str().unwrap_or_default())?;
+    session.gone(CARD)?;
+    session.keys("?")?;
+    session.seen("dialog[open] .help")?;
+    session.keys(key::ESCAPE)?;
+    session.gone("dialog[open]")
+}
+
+fn on_a_phone(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.resize(390, 844)?;
+    begin(session, &stand, 7)?;
+    session.click(".offer.main")?;
+    session.seen(CARD)?;
+    // Nothing sticks out at the side, and everything that is tapped is large enough and in sight.
+    let wide = session.value_of("document.documentElement.scrollWidth <= innerWidth")?;
+    must(wide == json!(true), "the page is wider than the phone")?;
+    let small = session.value_of(
+        "[...document.querySelectorAll('.offer, .glance, .head .btn, .undo')] \
+         .filter((one) => one.checkVisibility()) \
+         .map((one) => [one.className, one.getBoundingClientRect()]) \
+         .filter(([, box]) => box.height < 43.5 || box.width < 43.5 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) \
+         .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)} at ${Math.round(box.bottom)}`)",
+    )?;
+    must(small == json!([]), format!("cannot be tapped: {small}"))?;
+    // A tap on a samurai brings his board into view.
+    session.click(".glance:nth-child(5)")?;
+    session.until_true(
+        "(() => { const box = document.querySelector('.sam[data-seat=\"4\"]').getBoundingClientRect(); \
+         return box.left >= -1 && box.right <= innerWidth + 1; })()",
+    )?;
+    session.resize(1280, 800)
+}
+
+fn faultless(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at("#/new/spirit"))?;
+    session.seen(new_game::HERE)?;
+    axe::finds_nothing(session, "a new game of Spirit")?;
+    begin(session, &stand, 4)?;
+    axe::finds_nothing(session, "what a samurai does")?;
+    session.click(".offer.main")?;
+    session.seen(CARD)?;
+    axe::finds_nothing(session, "a card in the air")?;
+    session.click("[data-pile=discard]")?;
+    session.seen("dialog[open] .seen-cards")?;
+    axe::finds_nothing(session, "raiders seen and unseen")?;
+    let (won, lost) = (sample(WON), sample(LOST));
+    shelf::put(session, &stand, &[&won, &lost])?;
+    for (sample, name) in [(&won, "saved"), (&lost, "fallen")] {
+        session.open(&stand.blank())?;
+        session.open(&stand.at(&sample.room()))?;
+        session.seen(&format!("main.{name}"))?;
+        axe::finds_nothing(session, name)?;
+    }
+    Ok(())
+}
