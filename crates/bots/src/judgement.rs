@@ -5,7 +5,7 @@ mod samurai;
 mod spirit;
 
 use crate::level::Plan;
-use table::{BySeat, Game, Rng, Seat};
+use table::{BySeat, Game, Rng, Seat, Turn};
 
 /// How a game looks from where it stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,11 +26,33 @@ pub trait Judgement: Game {
     /// How many actions a playout goes on for before it is judged.
     const PLAYOUT: u32;
 
-    /// Every action of the seat on turn with a guess at how much it gains, in any order.
-    /// A gain of [`Self::GRAIN`] more makes an action clearly better.
-    fn rank(&self, ranked: &mut Vec<(Self::Action, f32)>, scratch: &mut Vec<Self::Action>);
-
+    /// A gain of so much more makes an action clearly better.
     const GRAIN: f32;
+
+    /// Every action of the seat on turn with a guess at how much it gains, in any order.
+    fn rank(&self, ranked: &mut Vec<(Self::Action, f32)>, scratch: &mut Vec<Self::Action>) {
+        ranked.clear();
+        scratch.clear();
+        self.legal(scratch);
+        match (self.turn(), &scratch[..]) {
+            (Turn::Of(_), &[only]) => ranked.push((only, 0.0)),
+            (Turn::Of(seat), actions) => self.weigh(seat, actions, ranked),
+            _ => {}
+        }
+    }
+
+    /// Guesses what each of these actions gains for a seat: here, the chance it would have then.
+    fn weigh(&self, seat: Seat, actions: &[Self::Action], ranked: &mut Vec<(Self::Action, f32)>) {
+        ranked.extend(actions.iter().map(|&action| {
+            let chance = after(self, action).prospect(seat).chances[seat];
+            (action, chance + Self::leaning(action))
+        }));
+    }
+
+    /// How much better an action is than the chance right after it shows.
+    fn leaning(_: Self::Action) -> f32 {
+        0.0
+    }
 
     /// A sensible action, quickly found: what playouts are made of.
     fn improvise(&self, rng: &mut Rng, scratch: &mut Vec<Self::Action>) -> Option<Self::Action>;

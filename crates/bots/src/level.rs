@@ -27,7 +27,7 @@ impl Plan {
     }
 
     /// How many actions of a node are looked at after so many visits.
-    pub(crate) fn width(&self, visits: u32) -> usize {
+    pub(crate) fn width(visits: u32) -> usize {
         4 + (visits as f32).sqrt() as usize
     }
 }

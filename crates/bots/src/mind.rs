@@ -162,7 +162,7 @@ impl<G: Judgement> Mind<G> {
         if let [(only, _)] = self.ranked[..] {
             return Some(only);
         }
-        best_first(&mut self.ranked, self.plan.width(self.tree.node(place).visits));
+        best_first(&mut self.ranked, Plan::width(self.tree.node(place).visits));
         trust::<G>(&mut self.ranked, self.plan.haze);
         for &(action, trust) in &self.ranked {
             self.options.push((self.tree.child(place, action), trust));

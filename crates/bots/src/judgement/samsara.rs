@@ -1,6 +1,6 @@
 //! Samsara: goals made, and how near the stones lie to either goal.
 
-use super::{Judgement, Prospect, after, decided};
+use super::{Judgement, Prospect, decided};
 use crate::level::Plan;
 use samsara::{Action, Lane, MIDDLE, Samsara};
 use table::{BySeat, Game, Rng, Seat, Turn};
@@ -16,22 +16,6 @@ impl Judgement for Samsara {
         [Plan::hazy(16, 20.0), Plan::hazy(60, 4.0), Plan::clear(300), Plan::clear(3_000)];
     const PLAYOUT: u32 = 8;
     const GRAIN: f32 = 0.03;
-
-    fn rank(&self, ranked: &mut Vec<(Action, f32)>, scratch: &mut Vec<Action>) {
-        ranked.clear();
-        scratch.clear();
-        self.legal(scratch);
-        let Turn::Of(seat) = self.turn() else { return };
-        if let [only] = scratch[..] {
-            ranked.push((only, 0.0));
-            return;
-        }
-        ranked.extend(
-            scratch
-                .iter()
-                .map(|&action| (action, after(self, action).prospect(seat).chances[seat])),
-        );
-    }
 
     fn improvise(&self, rng: &mut Rng, scratch: &mut Vec<Action>) -> Option<Action> {
         self.any_legal(rng, scratch)

@@ -46,19 +46,11 @@ impl Judgement for Samurai {
     const PLAYOUT: u32 = 6;
     const GRAIN: f32 = 0.015;
 
-    fn rank(&self, ranked: &mut Vec<(Action, f32)>, scratch: &mut Vec<Action>) {
-        ranked.clear();
-        scratch.clear();
-        self.legal(scratch);
-        let Turn::Of(seat) = self.turn() else { return };
-        if let [only] = scratch[..] {
-            ranked.push((only, 0.0));
-            return;
-        }
+    fn weigh(&self, seat: Seat, actions: &[Action], ranked: &mut Vec<(Action, f32)>) {
         let field = Field::new(self);
         let stakes = field.stakes(seat);
         ranked.extend(
-            scratch.iter().map(|&action| (action, field.gain(self, action, seat, &stakes))),
+            actions.iter().map(|&action| (action, field.gain(self, action, seat, &stakes))),
         );
     }
 

@@ -1,6 +1,6 @@
 //! Samurai Spirit: what the village would have left after this round, and how far that carries.
 
-use super::{Judgement, Prospect, after, decided};
+use super::{Judgement, Prospect, decided};
 use crate::level::Plan;
 use spirit::{Action, Asked, Board, Card, CardSet, Family, Spirit, Symbol, Verdict};
 use table::{BySeat, Game, Rng, Seat, Turn};
@@ -39,23 +39,12 @@ impl Judgement for Spirit {
     const PLAYOUT: u32 = 8;
     const GRAIN: f32 = 0.03;
 
-    fn rank(&self, ranked: &mut Vec<(Action, f32)>, scratch: &mut Vec<Action>) {
-        ranked.clear();
-        scratch.clear();
-        self.legal(scratch);
-        let Turn::Of(seat) = self.turn() else { return };
-        if let [only] = scratch[..] {
-            ranked.push((only, 0.0));
-            return;
+    fn leaning(action: Action) -> f32 {
+        match action {
+            Action::Fight => 0.02,
+            Action::Support(_) => -0.01,
+            _ => 0.0,
         }
-        ranked.extend(scratch.iter().map(|&action| {
-            let bonus = match action {
-                Action::Fight => 0.02,
-                Action::Support(_) => -0.01,
-                _ => 0.0,
-            };
-            (action, after(self, action).prospect(seat).chances[seat] + bonus)
-        }));
     }
 
     fn improvise(&self, rng: &mut Rng, scratch: &mut Vec<Action>) -> Option<Action> {
