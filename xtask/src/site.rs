@@ -1,7 +1,9 @@
 //! The built site: a folder of files made by Trunk, the same bytes from the same commit.
 
+mod imports;
 mod offline;
 mod programs;
+mod scripts;
 
 use std::ffi::OsString;
 use std::fs;
@@ -77,6 +79,10 @@ impl Workshop {
         trunk.args(["build", "--release", "--offline", "--skip-version-check", "--dist"]);
         self.flags(trunk.arg(&site.folder))?;
         process::quietly(&mut trunk, "Trunk could not build the site.")?;
+        imports::shorten(&site.folder)?;
+        if site.small && tools::npm::is_here() {
+            scripts::shorten(&site.folder)?;
+        }
         programs::name_by_content(&site.folder)?;
         offline::prepare(&self.root, &site.folder)?;
         let stamp = self.stamp(&site)?;

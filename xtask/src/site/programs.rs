@@ -2,10 +2,22 @@
 //! are; a host or browser that keeps old copies would then mix two releases. So they are named likewise.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::tree;
 use crate::trouble::{Doing, Outcome};
+
+/// Every program: its script, and its module beside it.
+pub fn pairs(site: &Path) -> Outcome<Vec<(PathBuf, PathBuf)>> {
+    let scripts = tree::files(site)?.into_values();
+    let scripts = scripts.filter(|path| path.extension().is_some_and(|ending| ending == "js"));
+    let module = |script: &Path| {
+        let name = script.file_stem()?.to_str()?;
+        Some(script.with_file_name(format!("{name}_bg.wasm"))).filter(|module| module.exists())
+    };
+    let pair = |script: PathBuf| module(&script).map(|module| (script, module));
+    Ok(scripts.filter_map(pair).collect())
+}
 
 /// Renames every program that the page names plainly, as in `./samurai.js`.
 pub fn name_by_content(site: &Path) -> Outcome {

@@ -1,4 +1,5 @@
-//! Packages of npm: binaryen, which has `wasm-opt`, and axe-core, which journeys load.
+//! Packages of npm: binaryen, which has `wasm-opt`; terser, which shortens scripts; axe-core, which
+//! journeys load.
 
 use std::fs;
 use std::path::PathBuf;
@@ -19,6 +20,7 @@ pub struct NpmPackage {
 impl NpmPackage {
     pub const AXE: Self = Self { name: "axe-core", version: "4.14.0", file: "axe.min.js" };
     pub const BINARYEN: Self = Self { name: "binaryen", version: "132.0.0", file: "bin/wasm-opt" };
+    pub const TERSER: Self = Self { name: "terser", version: "5.51.2", file: "bin/terser" };
 
     /// Where the file of the package is, installed first if need be.
     pub fn ready(self) -> Outcome<PathBuf> {
