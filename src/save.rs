@@ -4,7 +4,9 @@
 //! memory, said in a banner and tried again with the next write, so a fault never stops a game.
 
 pub mod claim;
+mod roll_call;
 
+use crate::ui::state::State;
 use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage};
@@ -48,7 +50,7 @@ impl Save {
 /// The shelf the games stand on.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf {
-    fault: RwSignal<Option<Fault>>,
+    fault: State<Option<Fault>>,
     changed: Trigger,
 }
 
@@ -64,9 +66,10 @@ thread_local! {
     static ON_THE_TABLE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
+#[expect(clippy::unused_self, reason = "only who has the shelf takes something from it")]
 impl Shelf {
     pub fn new() -> Self {
-        let shelf = Self { fault: RwSignal::new(storage().err()), changed: Trigger::new() };
+        let shelf = Self { fault: State::new(storage().err()), changed: Trigger::new() };
         let listener = Closure::<dyn FnMut()>::new(move || shelf.look_again());
         // Another tab wrote something, or another program of this page; or what storage would not take a
         // moment ago is tried once more before the page is gone.
@@ -85,7 +88,7 @@ impl Shelf {
 
     fn look_again(self) {
         let fault = write_all();
-        if self.fault.get_untracked() != fault {
+        if self.fault.now() != fault {
             self.fault.set(fault);
         }
         self.changed.notify();

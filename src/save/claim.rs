@@ -3,8 +3,11 @@
 //! Where the browser has locks, a claim is one. Everywhere, an entry that was changed since this tab
 //! last read or wrote it is not written over.
 
+use crate::ui::state::{Slot, State, effect};
 use std::cell::RefCell;
+use std::time::Duration;
 
+use super::roll_call::RollCall;
 use super::{GAME, Save, Shelf};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -31,13 +34,13 @@ pub enum Hold {
 
 #[derive(Clone, Copy)]
 pub struct Claim {
-    key: StoredValue<String>,
+    key: Slot<String>,
     shelf: Shelf,
-    hold: RwSignal<Hold>,
-    known: StoredValue<Known>,
+    hold: State<Hold>,
+    known: Slot<Known>,
     /// Called with what is stored when that is not what this tab knows; says whether it can go on.
     catch_up: Callback<Option<Save>, bool>,
-    lock: StoredValue<SendWrapper<Lock>>,
+    lock: Slot<Lock>,
 }
 
 /// The two forms in which this tab may find its own entry.
@@ -54,11 +57,16 @@ struct Lock {
     left: bool,
     /// Breaks off a request that stands in line.
     in_line: Option<AbortController>,
+    /// Where tabs say whether they are there.
+    roll: Option<RollCall>,
     /// Ends the claim.
     let_go: Option<Function>,
     /// Settles when the claim has ended.
     ended: Option<Promise>,
 }
+
+/// After so long nobody will answer any more.
+const SILENCE: Duration = Duration::from_secs(1);
 
 thread_local! {
     /// The end of the claim that this tab gave up last: it must not stand in the way of the next one.
@@ -73,17 +81,17 @@ impl Claim {
         catch_up: impl Fn(Option<Save>) -> bool + Send + Sync + 'static,
     ) -> Self {
         let claim = Self {
-            key: StoredValue::new(key.to_owned()),
+            key: Slot::new(key.to_owned()),
             shelf,
-            hold: RwSignal::new(Hold::Asked),
-            known: StoredValue::new(Known::default()),
+            hold: State::new(Hold::Asked),
+            known: Slot::new(Known::default()),
             catch_up: Callback::new(catch_up),
-            lock: StoredValue::new(SendWrapper::new(Lock::default())),
+            lock: Slot::new(Lock::default()),
         };
         claim.look();
-        claim.ask(Some("ifAvailable"));
+        claim.begin();
         // Another tab may have written without asking.
-        Effect::new(move |_| {
+        effect(move || {
             shelf.changed.track();
             claim.is_held();
         });
@@ -95,6 +103,27 @@ impl Claim {
         claim
     }
 
+    fn begin(self) {
+        let plays = move || self.hold.try_now() == Some(Hold::Held);
+        // A tab answers, so it is there.
+        let heard = move || {
+            if self.hold.try_now() == Some(Hold::Asked) {
+                self.set(Hold::Elsewhere);
+            }
+        };
+        let roll = RollCall::new(&self.name(), plays, heard);
+        self.lock.update(|lock| {
+            lock.left = false;
+            lock.roll = roll;
+        });
+        self.ask(Some("ifAvailable"));
+    }
+
+    /// The game as locks and tabs call it.
+    fn name(self) -> String {
+        self.key.with(|key| format!("{GAME}{key}"))
+    }
+
     /// A page that is left lets the game go, even if the browser keeps the page for the back button; one
     /// that is come back to asks again. Returns what ends this.
     fn follow_page(self) -> impl FnOnce() + Send + Sync + 'static {
@@ -102,9 +131,8 @@ impl Claim {
             if event.type_() == "pagehide" {
                 self.end();
             } else if Reflect::get(&event, &"persisted".into()).is_ok_and(|kept| kept.is_truthy()) {
-                self.lock.update_value(|lock| lock.left = false);
                 self.set(Hold::Asked);
-                self.ask(Some("ifAvailable"));
+                self.begin();
             }
         });
         let both = ["pagehide", "pageshow"];
@@ -127,7 +155,7 @@ impl Claim {
 
     /// Whether this tab may play on. To be asked before every action.
     pub fn is_held(self) -> bool {
-        if self.hold.try_get_untracked() != Some(Hold::Held) {
+        if self.hold.try_now() != Some(Hold::Held) {
             return false;
         }
         let is_own = self.is_own();
@@ -139,10 +167,10 @@ impl Claim {
 
     /// Keeps the game as it stands now.
     pub fn keep(self, code: &str) {
-        self.key.with_value(|key| {
+        self.key.with(|key| {
             let entry = self.shelf.keep_game(key, code);
             let written = self.shelf.unwritten(key).is_none();
-            self.known.update_value(|known| known.put(entry, written));
+            self.known.update(|known| known.put(entry, written));
         });
     }
 
@@ -162,9 +190,9 @@ impl Claim {
         {
             // Granted to a page that was left, the game would be nobody's.
             let _ = Reflect::set(&options, &"signal".into(), &in_line.signal());
-            self.lock.update_value(|lock| lock.in_line = Some(in_line));
+            self.lock.update(|lock| lock.in_line = Some(in_line));
         }
-        let name = self.key.with_value(|key| format!("{GAME}{key}"));
+        let name = self.name();
         spawn_local(async move {
             if let Some(ending) = ENDING.take() {
                 let _ = JsFuture::from(ending).await;
@@ -172,12 +200,12 @@ impl Claim {
             let answer = Closure::once_into_js(move |lock: JsValue| self.answered(&lock));
             let outcome = match request(&name, &options, &answer) {
                 Ok(ended) => {
-                    self.lock.try_update_value(|lock| lock.ended = Some(ended.clone()));
+                    self.lock.try_update(|lock| lock.ended = Some(ended.clone()));
                     JsFuture::from(ended).await
                 }
                 Err(why) => Err(why),
             };
-            if self.lock.try_with_value(|lock| lock.left) != Some(false) {
+            if self.lock.try_with(|lock| lock.left) != Some(false) {
                 return;
             }
             match outcome {
@@ -194,34 +222,48 @@ impl Claim {
 
     /// The game comes back by itself when the other tab is closed, or was only this page a moment ago.
     fn wait(self) {
-        if !self.hold.is_disposed() {
+        if !self.hold.is_gone() {
             self.ask(None);
         }
     }
 
     /// What the browser gets back is a promise that settles when the claim ends.
     fn answered(self, lock: &JsValue) -> JsValue {
-        if self.hold.is_disposed() {
+        if self.lock.try_with(|lock| lock.left) != Some(false) {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
-            self.set(Hold::Elsewhere);
             self.wait();
+            self.call_the_roll();
             return JsValue::UNDEFINED;
         }
         let held = Promise::new(&mut |let_go, _| {
-            self.lock.update_value(|lock| lock.let_go = Some(let_go));
+            self.lock.update(|lock| lock.let_go = Some(let_go));
         });
         self.grant();
         held.into()
     }
 
+    /// Somebody has the lock. If nobody says so, it was left behind.
+    fn call_the_roll(self) {
+        let asked = self.lock.try_with(|lock| lock.roll.as_ref().map(RollCall::ask)).flatten();
+        if asked.is_none() {
+            return self.set(Hold::Elsewhere);
+        }
+        let take = move || {
+            if self.hold.try_now() == Some(Hold::Asked) {
+                self.take();
+            }
+        };
+        set_timeout(take, SILENCE);
+    }
+
     fn grant(self) {
-        if self.hold.is_disposed() {
+        if self.hold.is_gone() {
             return;
         }
         let is_ready = self.is_own() || {
-            let save = self.key.with_value(|key| self.shelf.game(key));
+            let save = self.key.with(|key| self.shelf.game(key));
             let is_caught_up = self.catch_up.run(save);
             self.look();
             is_caught_up
@@ -230,21 +272,22 @@ impl Claim {
     }
 
     fn lose(self) {
-        if self.hold.try_get_untracked() == Some(Hold::Held) {
-            self.key.with_value(|key| self.shelf.set_aside(key));
+        if self.hold.try_now() == Some(Hold::Held) {
+            self.key.with(|key| self.shelf.set_aside(key));
             self.set(Hold::Elsewhere);
         }
     }
 
     fn set(self, hold: Hold) {
-        if self.hold.get_untracked() != hold {
+        if self.hold.now() != hold {
             self.hold.set(hold);
         }
     }
 
     fn end(self) {
-        let ended = self.lock.try_update_value(|lock| {
+        let ended = self.lock.try_update(|lock| {
             lock.left = true;
+            lock.roll = None;
             if let Some(in_line) = lock.in_line.take() {
                 in_line.abort();
             }
@@ -257,20 +300,19 @@ impl Claim {
     }
 
     fn look(self) {
-        let known = self.key.with_value(|key| Known {
+        let known = self.key.with(|key| Known {
             stored: self.shelf.entry(key).ok().flatten(),
             tried: self.shelf.unwritten(key),
         });
-        self.known.set_value(known);
+        self.known.set(known);
     }
 
     /// Whether what is stored is from this tab. Storage that does not answer is no reason to stop.
     fn is_own(self) -> bool {
-        let stored = self.key.with_value(|key| self.shelf.entry(key));
+        let stored = self.key.with(|key| self.shelf.entry(key));
         stored.is_err()
-            || stored.is_ok_and(|now| {
-                self.known.try_update_value(|known| known.fits(now)).unwrap_or_default()
-            })
+            || stored
+                .is_ok_and(|now| self.known.try_update(|known| known.fits(now)).unwrap_or_default())
     }
 }
 
