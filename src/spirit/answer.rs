@@ -9,7 +9,6 @@ use super::text::SpiritText;
 use super::words::{self, name, penalty_icon, symbol_icon, who};
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
-use leptos::prelude::*;
 use spirit::{Action, Event, Part, Side, Spirit, Verdict, Wound};
 use table::{Game, Seat};
 

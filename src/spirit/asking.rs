@@ -101,7 +101,7 @@ fn offers(sitting: &'static Sitting, card: Option<Card>) -> El {
     let offers = sitting.offers.get();
     let answers: Vec<El> =
         (1..).zip(&offers).map(|(number, offer)| answer(sitting, &seen, number, offer)).collect();
-    let back = (sitting.picked.get_untracked() != Picked::Nothing).then(|| {
+    let back = (sitting.picked.now() != Picked::Nothing).then(|| {
         el("button", "offer back")
             .on_tap(move || sitting.pick(Picked::Nothing))
             .with(icon("ui-back"))

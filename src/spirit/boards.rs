@@ -1,7 +1,7 @@
 //! The samurai round the village: kiai track, defence, combat line, wounds, tokens.
 
 use super::card::small_card;
-use super::scene::{self, emblem};
+use super::scene::{self, Spot, emblem};
 use super::sitting::Sitting;
 use super::words::{self, penalty_icon, symbol_icon};
 use crate::ui::el::{El, el};
@@ -87,7 +87,7 @@ fn board(sitting: &'static Sitting, seat: Seat) -> El {
     let place = memo(move || sitting.seen.with(|seen| scene::place(seen, seat)));
     let words = memo(move || sitting.seen.with(|seen| words::board(sitting.text, seen, seat)));
     let side = memo(move || board.get().side());
-    el("article", "sam panel")
+    target(el("article", "sam panel"), sitting, seat, Spot::Board)
         .attr("data-seat", &seat.number().to_string())
         .live_attr("data-place", move || Some(place.get().to_string()))
         .live_attr("aria-label", move || Some(words.get()))
@@ -97,8 +97,27 @@ fn board(sitting: &'static Sitting, seat: Seat) -> El {
         .with([
             who(sitting, seat, samurai, board, side),
             track(sitting, seat, board),
-            el("div", "sides").with([defence(sitting, board), line(sitting, seat, board)]),
+            el("div", "sides").with([defence(sitting, seat, board), line(sitting, seat, board)]),
         ])
+}
+
+/// Answers by a tap while it can: the same answers have buttons, which is where keys and screen readers go.
+fn target(place: El, sitting: &'static Sitting, seat: Seat, spot: Spot) -> El {
+    let tap = memo(move || {
+        sitting
+            .seen
+            .with(|seen| sitting.offers.with(|offers| scene::tap_on(seen, offers, seat, spot)))
+    });
+    let answer = move |event: web_sys::Event| {
+        if let Some(tap) = tap.now() {
+            // The next question may be about the same samurai: one tap answers one.
+            event.stop_propagation();
+            sitting.tap(tap);
+        }
+    };
+    place
+        .flag("data-target", move || tap.get().is_some() && !sitting.bot_decides())
+        .on("click", answer)
 }
 
 /// Whose board it is, what he can do, how he is.
@@ -208,7 +227,7 @@ fn track(sitting: &'static Sitting, seat: Seat, board: Memo<Board>) -> El {
     el("div", "track").attr("aria-hidden", "true").live(cells)
 }
 
-fn defence(sitting: &'static Sitting, board: Memo<Board>) -> El {
+fn defence(sitting: &'static Sitting, seat: Seat, board: Memo<Board>) -> El {
     let places: Vec<El> = Symbol::ALL
         .into_iter()
         .map(|symbol| {
@@ -219,7 +238,7 @@ fn defence(sitting: &'static Sitting, board: Memo<Board>) -> El {
                 .with(el("small", "").live(move || card.get().map(|card| card.value().to_string())))
         })
         .collect();
-    el("div", "def")
+    target(el("div", "def"), sitting, seat, Spot::Defence)
         .attr("aria-hidden", "true")
         .with([el("span", "eyebrow").with(sitting.text.defence), el("div", "bar").with(places)])
 }
@@ -244,7 +263,7 @@ fn line(sitting: &'static Sitting, seat: Seat, board: Memo<Board>) -> El {
     };
     let passed = memo(move || board.get().passed());
     let out = move || passed.get().then(|| el("span", "out").with(text.passed));
-    el("div", "combat").attr("aria-hidden", "true").with([
+    target(el("div", "combat"), sitting, seat, Spot::Line).attr("aria-hidden", "true").with([
         el("span", "eyebrow").with(text.line).live(strikes).live(out),
         el("div", "cards").live(move || {
             cards.get().into_iter().map(|card| small_card(text, card)).collect::<Vec<_>>()

@@ -11,6 +11,7 @@ use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
+use crate::ui::state::State;
 use leptos::prelude::*;
 use spirit::{Level, Samurai, Setup, Side, Spirit};
 use table::{Player, Rng, Seed};
@@ -21,13 +22,13 @@ const MOST: usize = Samurai::ALL.len();
 #[derive(Clone, Copy)]
 struct Table {
     /// People, from 1.
-    people: RwSignal<usize>,
+    people: State<usize>,
     /// Samurai of somebody alone.
-    alone: RwSignal<usize>,
+    alone: State<usize>,
     /// All seven, in the order of the seats; those beyond the table are absent.
-    order: RwSignal<[Samurai; MOST]>,
-    level: RwSignal<usize>,
-    help: RwSignal<usize>,
+    order: State<[Samurai; MOST]>,
+    level: State<usize>,
+    help: State<usize>,
     names: Names,
 }
 
@@ -80,11 +81,11 @@ impl Table {
 pub fn choices() -> El {
     let shelf: Shelf = expect_context();
     let table = Table {
-        people: RwSignal::new(2),
-        alone: RwSignal::new(2),
-        order: RwSignal::new(Samurai::ALL),
-        level: RwSignal::new(0),
-        help: RwSignal::new(0),
+        people: State::new(2),
+        alone: State::new(2),
+        order: State::new(Samurai::ALL),
+        level: State::new(0),
+        help: State::new(0),
         names: Names::remembered(shelf, MOST as u8),
     };
     table.deal();

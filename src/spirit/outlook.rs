@@ -7,7 +7,6 @@ use super::words;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use leptos::prelude::*;
 use spirit::Action;
 
 /// The card after the one in the air, by where that one goes; or the next card.

@@ -87,6 +87,47 @@ const fn is_beside_the_point(action: Action, why: Illegal) -> bool {
     }
 }
 
+/// Where a samurai's board is tapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    Defence,
+    Line,
+    Board,
+}
+
+/// What a tap on a board answers: the card in the air goes where it was tapped, or whoever was tapped is meant.
+pub fn tap_on(game: &Spirit, offers: &[Offer], seat: Seat, spot: Spot) -> Option<Tap> {
+    let holds = game.card_in_the_air().is_some_and(|(holder, _)| holder == seat);
+    let fits = |tap: Tap| match (spot, tap) {
+        (Spot::Defence, Tap::Act(Action::Left)) | (Spot::Line, Tap::Act(Action::Right)) => holds,
+        (Spot::Board, tap) => means(tap) == Some(seat) && !at_once(game, tap),
+        _ => false,
+    };
+    offers.iter().find(|offer| offer.outcome.is_ok() && fits(offer.tap)).map(|offer| offer.tap)
+}
+
+/// Whom an answer is about.
+const fn means(tap: Tap) -> Option<Seat> {
+    match tap {
+        Tap::Pick(Picked::From(seat))
+        | Tap::Act(
+            Action::Support(seat)
+            | Action::Hand(seat)
+            | Action::Heal(seat)
+            | Action::Wound(seat)
+            | Action::Strike(seat)
+            | Action::Move { to: seat, .. }
+            | Action::Lend { to: seat, .. },
+        ) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Between two samurai support is an answer among others, too grave for a stray tap on a board.
+fn at_once(game: &Spirit, tap: Tap) -> bool {
+    matches!(tap, Tap::Act(Action::Support(_))) && game.players() == 2
+}
+
 /// Who decides now, or whose turn it was: the table is turned towards this seat.
 pub fn facing(game: &Spirit) -> Seat {
     game.turn().seat().unwrap_or(game.active())

@@ -10,6 +10,7 @@ use crate::text::table::{TableText, table_text};
 use crate::ui::focus::focus_later;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::sound::{Sound, Sounds};
+use crate::ui::state::State;
 use leptos::prelude::*;
 use spirit::{Action, Board, Event, Spirit};
 use table::{Entry, Game, Seat, Seen, Session};
@@ -23,14 +24,14 @@ pub struct Sitting {
     pub table: &'static TableText,
     /// The table as it is now or as it was.
     pub seen: Memo<Seen<Spirit>>,
-    pub picked: RwSignal<Picked>,
+    pub picked: State<Picked>,
     /// Why the last tap did nothing.
-    pub refused: RwSignal<Option<&'static str>>,
+    pub refused: State<Option<&'static str>>,
     /// What has just happened, for those who listen.
     pub announced: Memo<String>,
     pub replayed: Replayed,
     /// What was advised.
-    pub pointed: RwSignal<Option<Action>>,
+    pub pointed: State<Option<Action>>,
     sounds: Sounds,
     /// Towards whom the table is turned.
     pub facing: Memo<Seat>,
@@ -39,7 +40,7 @@ pub struct Sitting {
     /// How the last round ended, until it has been read.
     pub dusk: Memo<Option<Dusk>>,
     /// How many actions there were when that was read.
-    read: RwSignal<usize>,
+    read: State<usize>,
 }
 
 impl Sitting {
@@ -47,13 +48,13 @@ impl Sitting {
     /// which the few hundred bytes are left standing until the page is closed.
     pub fn new(play: Play<Spirit>) -> &'static Self {
         let text = spirit_text();
-        let replayed = RwSignal::new(None);
+        let replayed = State::new(None);
         let seen = memo(move || match replayed.get() {
             Some(number) => play.with_session(|session| session.seen_after(number, None)),
             None => play.seen(),
         });
-        let picked = RwSignal::new(Picked::Nothing);
-        let read = RwSignal::new(0);
+        let picked = State::new(Picked::Nothing);
+        let read = State::new(0);
         let is_live = move || replayed.get().is_none();
         Box::leak(Box::new(Self {
             play,
@@ -61,10 +62,10 @@ impl Sitting {
             table: table_text(),
             seen,
             picked,
-            refused: RwSignal::new(None),
+            refused: State::new(None),
             announced: memo(move || play.with_session(|session| told(text, session))),
             replayed,
-            pointed: RwSignal::new(None),
+            pointed: State::new(None),
             sounds: expect_context(),
             facing: memo(move || seen.with(|seen| scene::facing(seen))),
             offers: memo(move || {
@@ -98,6 +99,9 @@ impl Sitting {
     }
 
     pub fn tap(&'static self, tap: Tap) {
+        if self.bot_decides() {
+            return;
+        }
         match tap {
             Tap::Act(action) => self.act(action),
             Tap::Pick(picked) => self.pick(picked),

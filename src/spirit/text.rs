@@ -36,6 +36,10 @@ pub struct SpiritText {
     pub farms: fn(u8) -> String,
     pub families: fn(u8) -> String,
     pub barricades: fn(u8) -> String,
+    pub many_farms: &'static str,
+    pub many_families: &'static str,
+    /// What a bot expects then.
+    pub expected: &'static str,
     pub raiders_left: fn(u8) -> String,
     pub stack: &'static str,
     pub intruders: &'static str,
@@ -141,6 +145,10 @@ pub struct SpiritText {
     pub what_is_left: &'static str,
     pub still_unseen: fn(u8) -> String,
     pub unseen_of_value: fn(value: u8, count: &str) -> String,
+    pub families_help: &'static str,
+    pub hidden_backs: &'static str,
+    /// What a farm with this back costs besides itself.
+    pub back_costs: fn(spirit::Back) -> &'static str,
 
     pub sealed: &'static str,
 

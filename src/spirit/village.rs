@@ -4,13 +4,14 @@ use super::boards::mark;
 use super::card::small_card;
 use super::scene::Moment;
 use super::sitting::Sitting;
+use super::text::SpiritText;
 use super::words;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
-use leptos::prelude::*;
-use spirit::{Card, Family, Side, Village};
+use crate::ui::state::State;
+use spirit::{Back, Card, Family, Side, Spirit, Village};
 
 /// The middle of the village in the picture.
 const MIDDLE: i32 = 430;
@@ -134,8 +135,8 @@ fn count(name: &str, symbol: &'static str, say: fn(u8) -> String, number: Memo<u
 
 fn piles(sitting: &'static Sitting) -> El {
     let text = sitting.text;
-    let open = RwSignal::new(false);
-    let size = |read: fn(&spirit::Spirit) -> u8| memo(move || sitting.seen.with(|seen| read(seen)));
+    let open = State::new(false);
+    let size = |read: fn(&Spirit) -> u8| memo(move || sitting.seen.with(|seen| read(seen)));
     let stack = size(|seen| seen.stack().len());
     let intruders = size(|seen| seen.intruders().len());
     let discard = size(|seen| seen.discard().len());
@@ -166,32 +167,56 @@ fn piles(sitting: &'static Sitting) -> El {
 /// The discard pile may be looked at any time, and what may still come follows from it.
 fn seen_and_unseen(sitting: &'static Sitting, close: impl Fn() + Send + Sync + 'static) -> El {
     let text = sitting.text;
-    let (discarded, unseen) = sitting.seen.with_untracked(|seen| {
-        let discarded: Vec<El> = seen.discard().iter().map(|card| small_card(text, card)).collect();
-        let down = seen.stack().iter().chain(seen.intruders().iter()).filter(Option::is_none);
-        let down = down.count() as u8;
-        let rows: Vec<El> = (1..=6)
-            .map(|value| (value, super::scene::unseen_of(seen, value)))
-            .filter(|(_, (_, most))| *most > 0)
-            .map(|(value, (least, most))| {
-                let count =
-                    if least == most { most.to_string() } else { format!("{least}–{most}") };
-                el("li", "").with((text.unseen_of_value)(value, &count))
-            })
-            .collect();
-        (
-            discarded,
-            el("div", "unseen-cards")
-                .with([el("h3", "").with((text.still_unseen)(down)), el("ul", "").with(rows)]),
-        )
-    });
+    let seen = sitting.seen.now();
+    let discarded: Vec<El> = seen.discard().iter().map(|card| small_card(text, card)).collect();
     let none = discarded.is_empty().then_some(text.empty);
-    let body = el("div", "sheet seen-cards").with([
-        el("h3", "").with(words::capital(text.discard)),
-        el("div", "cards").with(discarded).with(none),
-        unseen,
-    ]);
+    let body = el("div", "sheet seen-cards")
+        .with([
+            el("h3", "").with(words::capital(text.discard)),
+            el("div", "cards").with(discarded).with(none),
+            unseen_raiders(text, &seen),
+        ])
+        .with(hidden_backs(text, &seen))
+        .with(helping_families(text, &seen));
     dialog(text.what_is_left.to_owned(), body, close)
+}
+
+fn listed(title: String, rows: Vec<String>) -> El {
+    let rows: Vec<El> = rows.into_iter().map(|row| el("li", "").with(row)).collect();
+    el("div", "unseen-cards").with([el("h3", "").with(title), el("ul", "").with(rows)])
+}
+
+/// How many cards of each value may still be turned up.
+fn unseen_raiders(text: &SpiritText, seen: &Spirit) -> El {
+    let down = seen.stack().iter().chain(seen.intruders().iter()).filter(Option::is_none);
+    let rows = (1..=6)
+        .map(|value| (value, super::scene::unseen_of(seen, value)))
+        .filter(|(_, (_, most))| *most > 0)
+        .map(|(value, (least, most))| {
+            let count = if least == most { most.to_string() } else { format!("{least}–{most}") };
+            (text.unseen_of_value)(value, &count)
+        });
+    listed((text.still_unseen)(down.count() as u8), rows.collect())
+}
+
+/// What farms may cost that still stand, where their backs count.
+fn hidden_backs(text: &SpiritText, seen: &Spirit) -> Option<El> {
+    let rows = Back::ALL
+        .into_iter()
+        .map(|back| (back, seen.village().hidden_backs(back)))
+        .filter(|&(_, count)| count > 0)
+        .map(|(back, count)| format!("{count} × {}", (text.back_costs)(back)));
+    seen.level().farm_backs_count().then(|| listed(text.hidden_backs.to_owned(), rows.collect()))
+}
+
+/// What the families do that are left, where they help.
+fn helping_families(text: &SpiritText, seen: &Spirit) -> Option<El> {
+    let rows = Family::ALL
+        .into_iter()
+        .filter(|&family| seen.level().families_help() && seen.village().has(family))
+        .map(|family| (text.told.family_helps)(family).to_owned());
+    let rows: Vec<String> = rows.collect();
+    (!rows.is_empty()).then(|| listed(text.families_help.to_owned(), rows))
 }
 
 /// A samurai turns into his animal, or shouts: seen until the next action.

@@ -34,6 +34,35 @@ fn every_legal_action_is_two_taps_away_and_no_other_is() {
 }
 
 #[test]
+fn a_tap_on_a_board_answers_what_is_about_it() {
+    let mut met = [0; 3];
+    every_table(|session| {
+        let game = session.seen_by(None);
+        let offers = offers(&game, Picked::Nothing);
+        let tap = |seat, spot| tap_on(&game, &offers, seat, spot);
+        let legal = legal(&game);
+        for seat in game.seats() {
+            let holds = game.card_in_the_air().is_some_and(|(holder, _)| holder == seat);
+            let left = holds && legal.contains(&Action::Left);
+            assert_eq!(tap(seat, Spot::Defence), left.then_some(Tap::Act(Action::Left)));
+            let right = holds && legal.contains(&Action::Right);
+            assert_eq!(tap(seat, Spot::Line), right.then_some(Tap::Act(Action::Right)));
+            let hand = Action::Hand(seat);
+            if legal.contains(&hand) {
+                assert_eq!(tap(seat, Spot::Board), Some(Tap::Act(hand)));
+            }
+            if legal.contains(&Action::Fight) {
+                assert_eq!(tap(seat, Spot::Board), None, "a stray tap supports nobody");
+            }
+            met[0] += u32::from(left);
+            met[1] += u32::from(right);
+            met[2] += u32::from(legal.contains(&hand));
+        }
+    });
+    assert!(met.iter().all(|&often| often > 0), "{met:?}");
+}
+
+#[test]
 fn there_is_always_something_to_tap_until_the_game_is_over() {
     every_table(|session| {
         let game = session.seen_by(None);

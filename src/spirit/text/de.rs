@@ -122,6 +122,9 @@ pub const TEXT: SpiritText = SpiritText {
         1 => "1 Barrikade".to_owned(),
         _ => format!("{count} Barrikaden"),
     },
+    many_farms: "Bauernhöfe",
+    many_families: "Familien",
+    expected: "Nach dieser Runde zu erwarten:",
     raiders_left: |count| format!("noch {count} Räuber"),
     stack: "Räuber",
     intruders: "Eindringlinge",
@@ -259,6 +262,14 @@ pub const TEXT: SpiritText = SpiritText {
         _ => format!("{count} Räuber liegen verdeckt"),
     },
     unseen_of_value: |value, count| format!("Wert {value}: {count}"),
+    families_help: "Nach jeder Runde",
+    hidden_backs: "Noch verborgen auf den Rückseiten der Bauernhöfe",
+    back_costs: |back| match back {
+        Back::Family => "kostet eine Familie",
+        Back::Farm => "kostet noch einen Bauernhof",
+        Back::Barricade => "kostet eine Barrikade",
+        Back::Wound => "verwundet einen Samurai",
+    },
 
     sealed: "Eine Karte wurde aufgedeckt: Was bekannt ist, bleibt bekannt.",
 

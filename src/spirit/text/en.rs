@@ -112,6 +112,9 @@ pub const TEXT: SpiritText = SpiritText {
         1 => "1 barricade".to_owned(),
         _ => format!("{count} barricades"),
     },
+    many_farms: "farms",
+    many_families: "families",
+    expected: "Expected after this round:",
     raiders_left: |count| match count {
         1 => "1 raider left".to_owned(),
         _ => format!("{count} raiders left"),
@@ -247,6 +250,14 @@ pub const TEXT: SpiritText = SpiritText {
         _ => format!("{count} raiders are face down"),
     },
     unseen_of_value: |value, count| format!("Value {value}: {count}"),
+    families_help: "After every round",
+    hidden_backs: "Still hidden on the backs of the farms",
+    back_costs: |back| match back {
+        Back::Family => "costs a family",
+        Back::Farm => "costs another farm",
+        Back::Barricade => "costs a barricade",
+        Back::Wound => "wounds a samurai",
+    },
 
     sealed: "A card was turned up: what is known stays known.",
 

@@ -120,6 +120,9 @@ pub const TEXT: SpiritText = SpiritText {
         1 => "1 barricade".to_owned(),
         _ => format!("{count} barricades"),
     },
+    many_farms: "boerderijen",
+    many_families: "families",
+    expected: "Te verwachten na deze ronde:",
     raiders_left: |count| match count {
         1 => "nog 1 rover".to_owned(),
         _ => format!("nog {count} rovers"),
@@ -261,6 +264,14 @@ pub const TEXT: SpiritText = SpiritText {
         _ => format!("{count} rovers liggen gedekt"),
     },
     unseen_of_value: |value, count| format!("Waarde {value}: {count}"),
+    families_help: "Na elke ronde",
+    hidden_backs: "Nog verborgen op de achterkant van de boerderijen",
+    back_costs: |back| match back {
+        Back::Family => "kost een familie",
+        Back::Farm => "kost nog een boerderij",
+        Back::Barricade => "kost een barricade",
+        Back::Wound => "verwondt een samoerai",
+    },
 
     sealed: "Er is een kaart omgedraaid: wat bekend is, blijft bekend.",
 
