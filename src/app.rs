@@ -9,13 +9,14 @@ use crate::ui::el::{El, Inside, el, group};
 use crate::ui::memo::memo;
 use crate::ui::settings_panel::settings_panel;
 use crate::ui::sound::Sounds;
+use crate::ui::state::State;
 use crate::ui::toast::Toasts;
 use crate::ui::wide::Wide;
 use leptos::prelude::*;
 
 /// Opens and closes the settings panel from anywhere.
 #[derive(Clone, Copy, Debug)]
-pub struct SettingsOpen(pub RwSignal<bool>);
+pub struct SettingsOpen(pub State<bool>);
 
 /// Takes over from what was painted before there was a program, and shows the screen of every route that
 /// it is told to enter.
@@ -41,7 +42,7 @@ fn app(screen: fn(&Route) -> El) -> El {
     let settings = settings::follow(shelf);
     provide_context(settings);
     provide_context(Sounds::new(settings));
-    let open = RwSignal::new(false);
+    let open = State::new(false);
     provide_context(SettingsOpen(open));
     provide_context(Wide::follow());
     let toasts = Toasts::new();
@@ -71,7 +72,7 @@ pub fn spoken<T: Inside + 'static>(draw: impl Fn() -> T + 'static) -> El {
 }
 
 /// The settings, for a screen that reads or changes them.
-pub fn settings() -> RwSignal<Settings> {
+pub fn settings() -> State<Settings> {
     expect_context()
 }
 

@@ -6,5 +6,6 @@ pub mod head;
 pub mod help;
 pub mod hint;
 pub mod log;
+pub mod news;
 pub mod replay;
 pub mod review;

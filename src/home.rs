@@ -57,10 +57,10 @@ fn game_card(game: GameKind) -> El {
     let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
     let begin = if game.is_ready() {
         Vec::from([
-            way(class, Route::New(game), game, text.new_game)
+            way(class, &Route::New(game), game, text.new_game)
                 .with(icon("ui-play"))
                 .with(text.new_game),
-            way("btn", Route::Learn(game), game, text.learn).with(text.learn),
+            way("btn", &Route::Learn(game), game, text.learn).with(text.learn),
         ])
     } else {
         Vec::from([el("span", "soon").with(text.in_preparation)])
@@ -79,7 +79,7 @@ fn game_card(game: GameKind) -> El {
 }
 
 /// A link that says which game it is of to those who hear it on its own.
-fn way(class: &str, to: Route, game: GameKind, words: &str) -> El {
+fn way(class: &str, to: &Route, game: GameKind, words: &str) -> El {
     el("a", class)
         .attr("href", &to.fragment())
         .attr("aria-label", &format!("{}: {words}", game.name()))

@@ -26,7 +26,9 @@ pub trait Hosted: Game {
     const KIND: GameKind;
 
     /// Whether whoever is on turn now looks at something that the others may not see.
-    fn is_private(&self) -> bool;
+    fn is_private(&self) -> bool {
+        false
+    }
 
     /// The whole screen of a game.
     fn table(play: Play<Self>) -> El;
@@ -48,8 +50,10 @@ pub trait Hosted: Game {
     /// What happens in an event, in words; `None` if it is not worth a word.
     fn told(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
 
-    /// What the counts of a bot's expectations are called; empty where there is none.
-    fn counts() -> [&'static str; 3];
+    /// What a bot expects to have, in words, where its three numbers mean something to a player.
+    fn expected(_: [f32; 3]) -> Option<String> {
+        None
+    }
 }
 
 /// The program of a game.

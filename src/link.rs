@@ -7,6 +7,7 @@ use crate::share::{file_name, open_file, save_as_file};
 use crate::text::text;
 use crate::ui::el::{El, el, group};
 use crate::ui::notice::{notice, way};
+use crate::ui::state::effect;
 use crate::ui::toast::Toasts;
 use leptos::prelude::*;
 use table::{Game, Record, Relation};
@@ -120,7 +121,7 @@ pub fn refused(why: Unopened, save: Option<&Save>) -> El {
         None => open_file(),
         Some(save) => {
             words = format!("{words} {}", text.share.kept_anyway);
-            save_as_file(&save.code, file_name(None, save.played))
+            save_as_file(&save.code, &file_name(None, save.played))
         }
     });
     notice(text.share.cannot_open, words, ways)
@@ -159,7 +160,7 @@ fn enter(key: String) {
 
 /// After the page has been drawn: an address must not change while it is being read.
 fn at_once(act: impl Fn() + 'static) -> El {
-    Effect::new(move |_| act());
+    effect(act);
     group()
 }
 

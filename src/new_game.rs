@@ -11,6 +11,7 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::kamon::{kamon, small_kamon};
+use crate::ui::state::{Slot, State};
 use leptos::prelude::*;
 use table::{Player, Seat};
 
@@ -48,11 +49,11 @@ pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
 /// Who sits down, by the names of the last time.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
-    typed: StoredValue<Vec<RwSignal<String>>>,
+    typed: Slot<Vec<State<String>>>,
     /// The level of the bot on each seat, 1 to 4; 0 is a person.
-    bots: StoredValue<Vec<RwSignal<u8>>>,
+    bots: Slot<Vec<State<u8>>>,
     /// The crest of each seat, no two alike.
-    crests: RwSignal<Vec<u8>>,
+    crests: State<Vec<u8>>,
     shelf: Shelf,
     text: &'static TableText,
     bot_text: &'static BotText,
@@ -62,16 +63,16 @@ impl Names {
     /// For a table of at most so many.
     pub fn remembered(shelf: Shelf, most: u8) -> Self {
         let mut kept = shelf.names().into_iter();
-        let names = (0..most).map(|_| RwSignal::new(kept.next().unwrap_or_default())).collect();
-        let bots = (0..most).map(|_| RwSignal::new(0)).collect();
-        let (typed, bots) = (StoredValue::new(names), StoredValue::new(bots));
-        let crests = RwSignal::new((0..most).collect());
+        let names = (0..most).map(|_| State::new(kept.next().unwrap_or_default())).collect();
+        let bots = (0..most).map(|_| State::new(0)).collect();
+        let (typed, bots) = (Slot::new(names), Slot::new(bots));
+        let crests = State::new((0..most).collect());
         Self { typed, bots, crests, shelf, text: table_text(), bot_text: bot_text() }
     }
 
     /// A field for each, with the crest beside it.
     pub fn fields(self) -> El {
-        let seats = self.typed.with_value(Vec::len) as u8;
+        let seats = self.typed.with(Vec::len) as u8;
         let field =
             |seat| el("li", "").with([self.crest_button(seat), self.field(seat), self.kind(seat)]);
         group()
@@ -126,7 +127,7 @@ impl Names {
     pub fn strengths(self) -> El {
         let means = bot_text().level_means;
         let chosen =
-            move |level: u8| self.bots.with_value(|bots| bots.iter().any(|bot| bot.get() == level));
+            move |level: u8| self.bots.with(|bots| bots.iter().any(|bot| bot.get() == level));
         let said = move || {
             let levels = (1..).zip(means).filter(|&(level, _)| chosen(level));
             levels.map(|(_, words)| el("p", "sub").with(words)).collect::<Vec<_>>()
@@ -134,14 +135,14 @@ impl Names {
         el("div", "").attr("aria-live", "polite").live(said)
     }
 
-    fn bot(self, seat: u8) -> RwSignal<u8> {
-        self.bots.with_value(|bots| bots[usize::from(seat)])
+    fn bot(self, seat: u8) -> State<u8> {
+        self.bots.with(|bots| bots[usize::from(seat)])
     }
 
     /// The field for the name of one seat.
     pub fn field(self, seat: u8) -> El {
         let text = self.text;
-        let name = self.typed.with_value(|names| names[usize::from(seat)]);
+        let name = self.typed.with(|names| names[usize::from(seat)]);
         el("input", "field")
             .attr("type", "text")
             .attr("maxlength", &LONGEST_NAME.to_string())
@@ -156,7 +157,7 @@ impl Names {
 
     /// What a seat is called.
     pub fn name(self, seat: u8) -> String {
-        let typed = self.typed.with_value(|names| names.get(usize::from(seat)).map(|n| n.get()));
+        let typed = self.typed.with(|names| names.get(usize::from(seat)).map(|n| n.get()));
         let typed: String = typed.unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
         if !typed.is_empty() {
             return typed;
@@ -170,12 +171,12 @@ impl Names {
 
     /// Those on the first `count` seats; their names are remembered for the next time.
     pub fn sit_down(self, count: u8) -> Vec<Player> {
-        let typed: Vec<String> = self.typed.with_value(|names| {
-            names.iter().map(|name| name.get_untracked().trim().to_owned()).collect()
-        });
+        let typed: Vec<String> = self
+            .typed
+            .with(|names| names.iter().map(|name| name.now().trim().to_owned()).collect());
         self.shelf.keep_names(&typed);
         let player = |seat| {
-            let bot = Some(self.bot(seat).get_untracked()).filter(|&level| level > 0);
+            let bot = Some(self.bot(seat).now()).filter(|&level| level > 0);
             Player { name: self.name(seat), crest: self.crest(seat), bot }
         };
         untrack(|| (0..count).map(player).collect())
@@ -186,7 +187,7 @@ impl Names {
 pub fn option<const WAYS: usize>(
     name: &'static str,
     words: &'static Choice<WAYS>,
-    chosen: RwSignal<usize>,
+    chosen: State<usize>,
 ) -> El {
     let choice = choice(
         Legend { name, words: words.name, shown: true },
@@ -198,7 +199,7 @@ pub fn option<const WAYS: usize>(
 }
 
 /// 0 is chance, above are the seats of the largest table.
-pub fn who_begins(names: Names, most: u8, first: RwSignal<usize>) -> El {
+pub fn who_begins(names: Names, most: u8, first: State<usize>) -> El {
     let text = table_text();
     let seat = |seat: u8| Face {
         shown: el("span", "")

@@ -4,6 +4,7 @@ use crate::hosted::Hosted;
 use crate::route::{self, Route};
 use crate::save::claim::{Claim, Hold};
 use crate::save::{Save, Shelf};
+use crate::ui::state::State;
 use bots::Level;
 use leptos::prelude::*;
 use table::{CodeError, Entry, Game, Player, Record, Seat, Seed, Seen, Session, Turn, Unplayable};
@@ -20,9 +21,9 @@ pub enum Unopened {
 
 #[expect(missing_debug_implementations, reason = "a session is looked at through a seat's eyes")]
 pub struct Play<G: Game> {
-    session: RwSignal<Session<G>>,
+    session: State<Session<G>>,
     /// Whose hand lies open. Everybody else's is not in the page.
-    opened: RwSignal<Option<Seat>>,
+    opened: State<Option<Seat>>,
     claim: Claim,
 }
 
@@ -64,8 +65,8 @@ impl<G: Hosted> Play<G> {
     pub fn open(shelf: Shelf, save: &Save) -> Result<Self, Unopened> {
         let session = open::<G>(&save.code)?;
         shelf.put_on_the_table(&save.code);
-        let session = RwSignal::new(session);
-        let opened = RwSignal::new(None);
+        let session = State::new(session);
+        let opened = State::new(None);
         let key = save.key.clone();
         let claim = Claim::new(shelf, &save.key, move |stored| {
             opened.set(None);
@@ -270,7 +271,7 @@ fn bot_on_turn<G: Hosted>(session: &Session<G>) -> Option<Seat> {
 /// as when a newer release wrote it; home then says why.
 fn catch_up<G: Game>(
     shelf: Shelf,
-    session: RwSignal<Session<G>>,
+    session: State<Session<G>>,
     key: &str,
     stored: Option<Save>,
 ) -> bool {

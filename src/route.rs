@@ -5,6 +5,7 @@
 use std::cell::Cell;
 
 use crate::games::GameKind;
+use crate::ui::state::State;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
@@ -54,12 +55,12 @@ impl Route {
 }
 
 thread_local! {
-    static ENTERED: Cell<Option<RwSignal<Option<Route>>>> = const { Cell::new(None) };
+    static ENTERED: Cell<Option<State<Option<Route>>>> = const { Cell::new(None) };
 }
 
 /// Where this program is shown, if it is: a signal that follows the address, back and forward included.
-pub fn follow() -> RwSignal<Option<Route>> {
-    let route = RwSignal::new(None);
+pub fn follow() -> State<Option<Route>> {
+    let route = State::new(None);
     ENTERED.set(Some(route));
     route
 }

@@ -1,4 +1,5 @@
 //! Samsara at the table: the scene is a pure function of the game, the rest draws it.
+//! Everything is open, so no door is needed.
 
 mod board;
 mod desk;
@@ -21,14 +22,15 @@ use crate::frame::bots::Bots;
 use crate::frame::head::head;
 use crate::frame::help::Close;
 use crate::frame::log::log;
-use crate::frame::replay::replay_bar;
+use crate::frame::news::news;
+use crate::frame::replay::{looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
+use crate::ui::state::State;
 use geometry::{Lie, Plan};
-use leptos::prelude::*;
 use samsara::{Event, PLAYERS, Samsara};
 use sitting::Sitting;
 use table::{Player, Seat, Seen, Turn};
@@ -37,13 +39,21 @@ use text::samsara_text;
 impl Hosted for Samsara {
     const KIND: GameKind = GameKind::Samsara;
 
-    /// Nothing is hidden in Samsara, so there is no door.
-    fn is_private(&self) -> bool {
-        false
-    }
-
     fn table(play: Play<Self>) -> El {
-        table(play)
+        let looking_back = State::new(false);
+        let is_over = memo(move || {
+            play.with_session(|session| {
+                session.turn() == Turn::Over || session.seen_by(None).is_between_games()
+            })
+        });
+        let shows_result = memo(move || is_over.get() && !looking_back.get());
+        group().live(move || {
+            if shows_result.get() {
+                result::result(play, move || looking_back.set(true))
+            } else {
+                playing(play, looking_back)
+            }
+        })
     }
 
     fn choices() -> El {
@@ -66,47 +76,15 @@ impl Hosted for Samsara {
         let dull = matches!(event, Event::TurnEnded { .. });
         (!dull).then(|| words::event(samsara_text(), self.setup().mode, event, name))
     }
-
-    fn counts() -> [&'static str; 3] {
-        [""; 3]
-    }
 }
 
-/// The whole screen of a game.
-fn table(play: Play<Samsara>) -> El {
-    let looking_back = RwSignal::new(false);
-    let is_over = memo(move || {
-        play.with_session(|session| {
-            session.turn() == Turn::Over || session.seen_by(None).is_between_games()
-        })
-    });
-    let shows_result = memo(move || is_over.get() && !looking_back.get());
-    group().live(move || {
-        if shows_result.get() {
-            result::result(play, move || looking_back.set(true))
-        } else {
-            playing(play, looking_back)
-        }
-    })
-}
-
-fn playing(play: Play<Samsara>, looking_back: RwSignal<bool>) -> El {
+fn playing(play: Play<Samsara>, looking_back: State<bool>) -> El {
     let sitting = Sitting::new(play);
-    if looking_back.get_untracked() {
-        let last = play.with_session(|session| session.record().actions.len());
-        sitting.replayed.set(Some(Bots::place_to_look_at().unwrap_or(last)));
-    }
     Bots::point_out_with::<Samsara>(move |action| sitting.point_out(action));
     let lie = turning::lie();
     let near = turning::near(sitting);
     let lies = memo(move || Plan { lie: lie.get(), near: near.get() });
-    let looks_back = memo(move || sitting.replayed.get().is_some());
-    // How a game stands that is over is its result.
-    Effect::new(move |_| {
-        if !looks_back.get() {
-            looking_back.set(false);
-        }
-    });
+    let looks_back = looks_back(play, sitting.replayed, looking_back);
     let told = move |number| story::happened(sitting, number);
     let back = move || looks_back.get().then(|| replay_bar(play, sitting.replayed, told));
     let players = move || {
@@ -131,9 +109,6 @@ fn playing(play: Play<Samsara>, looking_back: RwSignal<bool>) -> El {
                     desk::actions(sitting),
                 ])
                 .live(back),
-            el("p", "unseen")
-                .attr("role", "status")
-                .attr("aria-live", "polite")
-                .live_text(move || sitting.announced.get()),
+            news("unseen", move || sitting.announced.get()),
         ])
 }

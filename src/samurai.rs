@@ -26,13 +26,16 @@ use crate::door::door;
 use crate::frame::bots::Bots;
 use crate::frame::head::head;
 use crate::frame::help::Close;
+use crate::frame::hint::expected;
 use crate::frame::log::log;
-use crate::frame::replay::replay_bar;
+use crate::frame::news::news;
+use crate::frame::replay::{looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
+use crate::ui::state::State;
 use crate::ui::wide::Wide;
 use geometry::Hold;
 use leptos::prelude::*;
@@ -50,7 +53,20 @@ impl Hosted for Samurai {
     }
 
     fn table(play: Play<Self>) -> El {
-        table(play)
+        let looking_back = State::new(false);
+        let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
+        let view = memo(move || match phase.get() {
+            _ if play.awaited().is_some() => View::Door,
+            Phase::FirstFive => View::FirstFive,
+            Phase::Over(_) if !looking_back.get() => View::Result,
+            _ => View::Board,
+        });
+        group().live(move || match view.get() {
+            View::Door => closed(play),
+            View::FirstFive => choosing(play),
+            View::Board => playing(play, looking_back),
+            View::Result => result::result(play, move || looking_back.set(true)),
+        })
     }
 
     fn choices() -> El {
@@ -70,8 +86,9 @@ impl Hosted for Samurai {
         (!dull).then(|| words::event(samurai_text(), event, name))
     }
 
-    fn counts() -> [&'static str; 3] {
-        Figure::ALL.map(|figure| samurai_text().figures[figure].many)
+    fn expected(figures: [f32; 3]) -> Option<String> {
+        let names = Figure::ALL.map(|figure| samurai_text().figures[figure].many);
+        Some(expected(samurai_text().expected, &figures, &names))
     }
 }
 
@@ -82,24 +99,6 @@ enum View {
     FirstFive,
     Board,
     Result,
-}
-
-/// The whole screen of a game.
-fn table(play: Play<Samurai>) -> El {
-    let looking_back = RwSignal::new(false);
-    let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
-    let view = memo(move || match phase.get() {
-        _ if play.awaited().is_some() => View::Door,
-        Phase::FirstFive => View::FirstFive,
-        Phase::Over(_) if !looking_back.get() => View::Result,
-        _ => View::Board,
-    });
-    group().live(move || match view.get() {
-        View::Door => closed(play),
-        View::FirstFive => choosing(play),
-        View::Board => playing(play, looking_back),
-        View::Result => result::result(play, move || looking_back.set(true)),
-    })
 }
 
 /// The door names who is next.
@@ -120,12 +119,8 @@ fn choosing(play: Play<Samurai>) -> El {
         .live(five)
 }
 
-fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
+fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
     let sitting = Sitting::new(play);
-    if looking_back.get_untracked() {
-        let last = play.with_session(|session| session.record().actions.len());
-        sitting.replayed.set(Some(Bots::place_to_look_at().unwrap_or(last)));
-    }
     Bots::point_out_with::<Samurai>(move |action| sitting.point_out(action));
     Bots::watch_with::<Samurai>(move |entries| sitting.watch(entries));
     keys::follow_keys(sitting);
@@ -133,13 +128,7 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
     let hold = memo(move || if wide.get() { Hold::Scroll } else { Hold::Upright });
     let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
     let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
-    let looks_back = memo(move || sitting.replayed.get().is_some());
-    // How a game stands that is over is its result.
-    Effect::new(move |_| {
-        if !looks_back.get() {
-            looking_back.set(false);
-        }
-    });
+    let looks_back = looks_back(play, sitting.replayed, looking_back);
     let back = move || {
         looks_back.get().then(|| {
             replay_bar(play, sitting.replayed, move |number| story::happened(sitting, number))
@@ -162,9 +151,6 @@ fn playing(play: Play<Samurai>, looking_back: RwSignal<bool>) -> El {
                 .live(tray)
                 .with(actions::actions(sitting))
                 .live(back),
-            el("p", "unseen")
-                .attr("role", "status")
-                .attr("aria-live", "polite")
-                .live_text(move || sitting.announced.get()),
+            news("unseen", move || sitting.announced.get()),
         ])
 }

@@ -2,6 +2,7 @@
 
 use crate::save::Shelf;
 use crate::text::Language;
+use crate::ui::state::{State, effect};
 use leptos::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -129,22 +130,22 @@ impl Settings {
 }
 
 /// Loads the settings and from then on shows and keeps every change.
-pub fn follow(shelf: Shelf) -> RwSignal<Settings> {
-    let settings = RwSignal::new(Settings::load());
-    Effect::new(move |before: Option<Settings>| {
+pub fn follow(shelf: Shelf) -> State<Settings> {
+    let settings = State::new(Settings::load());
+    let mut before = settings.now();
+    effect(move || {
         let now = settings.get();
         show(now);
-        if before.is_some_and(|before| before != now) {
+        if std::mem::replace(&mut before, now) != now {
             let chosen = (now.language != Language::from_browser()).then_some(now.language);
             shelf.keep_settings(&now.line(chosen));
         }
-        now
     });
     // Another program of the page, or another tab, may have changed them.
-    Effect::new(move |_| {
+    effect(move || {
         shelf.changed();
         let kept = Settings::load();
-        if settings.get_untracked() != kept {
+        if settings.now() != kept {
             settings.set(kept);
         }
     });

@@ -8,6 +8,7 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::qr::qr;
+use crate::ui::state::State;
 use js_sys::{Date, Promise, Reflect};
 use leptos::prelude::*;
 use table::code::LONGEST;
@@ -26,13 +27,9 @@ extern "C" {
 }
 
 /// The sheet from which a game is carried away. `file_name` is what [`file_name`] says.
-pub fn share_dialog(
-    code: String,
-    file_name: String,
-    close: impl Fn() + Send + Sync + 'static,
-) -> El {
+pub fn share_dialog(code: &str, file_name: &str, close: impl Fn() + Send + Sync + 'static) -> El {
     let text = text();
-    let link = link(&code);
+    let link = link(code);
     let square =
         qr(&link, text.share.qr).unwrap_or_else(|| el("p", "sub").with(text.share.qr_none));
     let body = el("div", "sheet share")
@@ -40,16 +37,16 @@ pub fn share_dialog(
         .with(square)
         .with([
             copy_row(link.clone()),
-            el("div", "ways").with(send_button(link)).with(save_as_file(&code, file_name)),
+            el("div", "ways").with(send_button(link)).with(save_as_file(code, file_name)),
         ]);
     dialog(text.share.share.to_owned(), body, close)
 }
 
 /// A link that downloads the code. The file holds nothing else, so any chat or mail can carry it.
-pub fn save_as_file(code: &str, file_name: String) -> El {
+pub fn save_as_file(code: &str, file_name: &str) -> El {
     let content = String::from(js_sys::encode_uri_component(code));
     el("a", "btn")
-        .attr("download", &file_name)
+        .attr("download", file_name)
         .attr("href", &format!("data:text/plain;charset=utf-8,{content}"))
         .with(icon("ui-download"))
         .with(text().share.save_as_file)
@@ -66,7 +63,7 @@ pub fn open_file() -> El {
         // The same file can be chosen again.
         input.set_value("");
         // What is longer than any game need not be read to its end.
-        let Ok(start) = file.slice_with_i32_and_i32(0, LONGEST as i32 + 1) else { return };
+        let Ok(start) = file.slice_with_f64_and_f64(0.0, LONGEST as f64 + 1.0) else { return };
         spawn_local(async move {
             let content = JsFuture::from(start.text()).await.ok().and_then(|text| text.as_string());
             route::go(&Route::Link(code_in(&content.unwrap_or_default())));
@@ -127,7 +124,7 @@ enum Copy {
 
 fn copy_row(link: String) -> El {
     let text = text();
-    let copy = RwSignal::new(Copy::NotYet);
+    let copy = State::new(Copy::NotYet);
     let field = el("input", "link")
         .attr("readonly", "")
         .attr("value", &link)

@@ -23,14 +23,16 @@ mod words;
 use crate::frame::bots::Bots;
 use crate::frame::head::head;
 use crate::frame::help::Close;
+use crate::frame::hint::expected;
 use crate::frame::log::log;
-use crate::frame::replay::replay_bar;
+use crate::frame::news::news;
+use crate::frame::replay::{looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
-use leptos::prelude::*;
+use crate::ui::state::State;
 use sitting::Sitting;
 use spirit::{Event, Spirit};
 use table::{Game, Player, Seat, Seen};
@@ -39,12 +41,14 @@ use text::spirit_text;
 impl Hosted for Spirit {
     const KIND: GameKind = GameKind::Spirit;
 
-    fn is_private(&self) -> bool {
-        false
-    }
-
     fn table(play: Play<Self>) -> El {
-        table(play)
+        let looking_back = State::new(false);
+        let over = memo(move || play.with_session(|session| session.seen_by(None).outcome()));
+        let shows_result = memo(move || over.get().is_some() && !looking_back.get());
+        group().live(move || match over.get().filter(|_| shows_result.get()) {
+            Some(outcome) => result::result(play, outcome, move || looking_back.set(true)),
+            None => playing(play, looking_back),
+        })
     }
 
     fn choices() -> El {
@@ -63,36 +67,16 @@ impl Hosted for Spirit {
         words::event(spirit_text(), self, event)
     }
 
-    fn counts() -> [&'static str; 3] {
-        [""; 3]
+    fn expected(village: [f32; 3]) -> Option<String> {
+        let text = spirit_text();
+        Some(expected(text.expected, &village, &[text.many_farms, text.many_families]))
     }
 }
 
-/// The whole screen of a game.
-fn table(play: Play<Spirit>) -> El {
-    let looking_back = RwSignal::new(false);
-    let over = memo(move || play.with_session(|session| session.seen_by(None).outcome()));
-    let shows_result = memo(move || over.get().is_some() && !looking_back.get());
-    group().live(move || match over.get().filter(|_| shows_result.get()) {
-        Some(outcome) => result::result(play, outcome, move || looking_back.set(true)),
-        None => playing(play, looking_back),
-    })
-}
-
-fn playing(play: Play<Spirit>, looking_back: RwSignal<bool>) -> El {
+fn playing(play: Play<Spirit>, looking_back: State<bool>) -> El {
     let sitting = Sitting::new(play);
-    if looking_back.get_untracked() {
-        let last = play.with_session(|session| session.record().actions.len());
-        sitting.replayed.set(Some(Bots::place_to_look_at().unwrap_or(last)));
-    }
     Bots::point_out_with::<Spirit>(move |action| sitting.point_out(action));
-    let looks_back = memo(move || sitting.replayed.get().is_some());
-    // How a game stands that is over is its result.
-    Effect::new(move |_| {
-        if !looks_back.get() {
-            looking_back.set(false);
-        }
-    });
+    let looks_back = looks_back(play, sitting.replayed, looking_back);
     let told = move |number| story::happened(sitting, number);
     let desk = move || {
         if looks_back.get() {
@@ -116,10 +100,7 @@ fn playing(play: Play<Spirit>, looking_back: RwSignal<bool>) -> El {
         .with([
             outlook::outlook(sitting),
             log(move || story::lines(sitting), |_| ()),
-            el("p", "news")
-                .attr("role", "status")
-                .attr("aria-live", "polite")
-                .live_text(move || sitting.announced.get()),
+            news("news", move || sitting.announced.get()),
         ])
         .live(move || sitting.dusk.get().map(|dusk| dusk::dusk(sitting, &dusk)))
 }

@@ -5,6 +5,8 @@ mod de;
 mod en;
 mod nl;
 pub mod share;
+#[cfg(test)]
+pub mod slips;
 pub mod table;
 
 use leptos::prelude::*;

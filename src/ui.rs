@@ -12,5 +12,6 @@ pub mod passing;
 pub mod qr;
 pub mod settings_panel;
 pub mod sound;
+pub mod state;
 pub mod toast;
 pub mod wide;

@@ -12,6 +12,7 @@ use crate::text::bots::bot_text;
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
+use crate::ui::state::{Slot, State, effect};
 use bots::{Level, Thought};
 use leptos::prelude::*;
 use table::{Entry, Game, Seat};
@@ -20,23 +21,23 @@ use table::{Entry, Game, Seat};
 #[derive(Clone, Copy, Debug)]
 pub struct Bots {
     /// Who thinks or is about to play.
-    busy: RwSignal<Option<Busy>>,
+    busy: State<Option<Busy>>,
     /// Whether steps are played as soon as they are known, until a person is on turn.
-    hurry: RwSignal<bool>,
+    hurry: State<bool>,
     /// What was played last, in words.
-    said: RwSignal<String>,
-    settings: RwSignal<Settings>,
+    said: State<String>,
+    settings: State<Settings>,
     here: Here,
-    thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    thinking: Slot<Option<Thinking>>,
     /// What will be played when its time has come.
-    next: StoredValue<Option<Next>, LocalStorage>,
-    clock: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    next: Slot<Option<Next>>,
+    clock: Slot<Option<TimeoutHandle>>,
     /// Shows an action on the board, of the game that is on it.
-    pointer: StoredValue<Option<Box<dyn Any>>, LocalStorage>,
+    pointer: Slot<Option<Box<dyn Any>>>,
     /// Shows and sounds what has happened, at the table of the game that is on it.
-    watcher: StoredValue<Option<Box<dyn Any>>, LocalStorage>,
+    watcher: Slot<Option<Box<dyn Any>>>,
     /// Where a look back should begin.
-    look_at: StoredValue<Option<usize>>,
+    look_at: Slot<Option<usize>>,
 }
 
 type Next = Box<dyn FnOnce()>;
@@ -62,21 +63,21 @@ impl Bots {
     /// Plays for the bots of this table for as long as it is shown, and lets every part of it know.
     pub fn attend<G: Hosted>(play: Play<G>) {
         let bots = Self {
-            busy: RwSignal::new(None),
-            hurry: RwSignal::new(false),
-            said: RwSignal::new(String::new()),
+            busy: State::new(None),
+            hurry: State::new(false),
+            said: State::new(String::new()),
             settings: settings(),
             here: Here::now(),
-            thinking: StoredValue::new_local(None),
-            next: StoredValue::new_local(None),
-            clock: StoredValue::new_local(None),
-            pointer: StoredValue::new_local(None),
-            watcher: StoredValue::new_local(None),
-            look_at: StoredValue::new(None),
+            thinking: Slot::new(None),
+            next: Slot::new(None),
+            clock: Slot::new(None),
+            pointer: Slot::new(None),
+            watcher: Slot::new(None),
+            look_at: Slot::new(None),
         };
         provide_context(bots);
         let moment = memo(move || moment(play));
-        Effect::new(move |_| {
+        effect(move || {
             // Whatever was thought about another moment is of no interest: it was played or undone.
             bots.forget();
             let Some(now) = moment.get() else {
@@ -91,7 +92,7 @@ impl Bots {
                     bots.play(play, now.seat, choice.action);
                 }
             };
-            bots.thinking.set_value(thinker::ask(&record, now.seat, now.level, None, then));
+            bots.thinking.set(thinker::ask(&record, now.seat, now.level, None, then));
         });
         on_cleanup(move || bots.forget());
     }
@@ -102,14 +103,14 @@ impl Bots {
         // What nobody sees need not wait.
         let shown = G::action_seen_by(action, None) == action;
         let pace = self.settings.with_untracked(|settings| settings.pace);
-        if !shown || self.hurry.get_untracked() || pace == Pace::AtOnce {
+        if !shown || self.hurry.now() || pace == Pace::AtOnce {
             return act();
         }
         self.busy.set(Some(Busy::Plays(seat)));
-        self.next.set_value(Some(Box::new(act)));
+        self.next.set(Some(Box::new(act)));
         let wait = Duration::from_millis(pace.milliseconds());
         let clock = set_timeout_with_handle(move || self.go_on(), wait);
-        self.clock.set_value(clock.ok());
+        self.clock.set(clock.ok());
     }
 
     fn act<G: Hosted>(self, play: Play<G>, action: G::Action) {
@@ -122,7 +123,7 @@ impl Bots {
             })
         });
         self.said.set(told.join(" "));
-        self.watcher.with_value(|watcher| {
+        self.watcher.with(|watcher| {
             let watch = watcher.as_ref().and_then(|watch| watch.downcast_ref::<Watcher<G>>());
             if let Some(watch) = watch {
                 watch(&entries);
@@ -132,7 +133,7 @@ impl Bots {
 
     /// Plays what is waiting to be played.
     fn go_on(self) {
-        if let Some(act) = self.next.try_update_value(Option::take).flatten() {
+        if let Some(act) = self.next.try_update(Option::take).flatten() {
             act();
         }
     }
@@ -144,9 +145,9 @@ impl Bots {
 
     /// Breaks off what is being thought and what was about to be played.
     fn forget(self) {
-        self.thinking.try_set_value(None);
-        self.next.try_set_value(None);
-        if let Some(clock) = self.clock.try_update_value(Option::take).flatten() {
+        self.thinking.try_set(None);
+        self.next.try_set(None);
+        if let Some(clock) = self.clock.try_update(Option::take).flatten() {
             clock.clear();
         }
     }
@@ -155,18 +156,18 @@ impl Bots {
     pub fn watch_with<G: Hosted>(watch: impl Fn(&[Entry<G::Event>]) + 'static) {
         let bots: Self = expect_context();
         let watch: Watcher<G> = Box::new(watch);
-        bots.watcher.set_value(Some(Box::new(watch)));
+        bots.watcher.set(Some(Box::new(watch)));
     }
 
     /// How the board shows an action that is advised.
     pub fn point_out_with<G: Hosted>(show: impl Fn(G::Action) + 'static) {
         let bots: Self = expect_context();
         let show: Pointer<G> = Box::new(show);
-        bots.pointer.set_value(Some(Box::new(show)));
+        bots.pointer.set(Some(Box::new(show)));
     }
 
     pub fn point_out<G: Hosted>(self, action: G::Action) {
-        self.pointer.with_value(|pointer| {
+        self.pointer.with(|pointer| {
             let show = pointer.as_ref().and_then(|show| show.downcast_ref::<Pointer<G>>());
             if let Some(show) = show {
                 show(action);
@@ -176,13 +177,13 @@ impl Bots {
 
     /// The next look back begins after so many actions.
     pub fn look_at(self, number: usize) {
-        self.look_at.set_value(Some(number));
+        self.look_at.set(Some(number));
     }
 
     /// Where a look back begins, if somebody asked for a place.
     pub fn place_to_look_at() -> Option<usize> {
         let bots: Self = expect_context();
-        bots.look_at.try_update_value(Option::take).flatten()
+        bots.look_at.try_update(Option::take).flatten()
     }
 
     /// Says who thinks or plays, with a way to skip it. Its room is in the bar above the table.
@@ -210,15 +211,15 @@ impl Bots {
 
 /// Where in the page something was built. What happens later than that has no words of its own.
 #[derive(Clone, Copy, Debug)]
-pub struct Here(StoredValue<Option<Owner>>);
+pub struct Here(Slot<Option<Owner>>);
 
 impl Here {
     pub fn now() -> Self {
-        Self(StoredValue::new(Owner::current()))
+        Self(Slot::new(Owner::current()))
     }
 
     pub fn with<T>(self, run: impl FnOnce() -> T) -> T {
-        match self.0.try_get_value().flatten() {
+        match self.0.try_with(Clone::clone).flatten() {
             Some(owner) => owner.with(run),
             None => run(),
         }

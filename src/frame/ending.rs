@@ -10,6 +10,7 @@ use crate::text::table::table_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
+use crate::ui::state::State;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -55,7 +56,7 @@ fn rematch<G: Hosted>(play: Play<G>, shelf: Shelf) -> Option<String> {
 /// What could not be copied is shown, to be copied by hand.
 fn copy(report: String) -> El {
     let text = table_text();
-    let copied = RwSignal::new(None);
+    let copied = State::new(None);
     let shown = report.clone();
     let click = move || {
         let report = report.clone();

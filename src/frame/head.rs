@@ -12,6 +12,7 @@ use crate::text::table::table_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
+use crate::ui::state::State;
 use crate::{save, share};
 use leptos::prelude::*;
 
@@ -25,7 +26,7 @@ pub fn head<G: Hosted>(
     let text = text();
     let look_back = move || {
         let last = play.with_session(|session| session.record().actions.len());
-        let now = replayed.get_untracked();
+        let now = replayed.now();
         replayed.set(if now.is_some() { None } else { Some(last) });
     };
     let bots: Bots = expect_context();
@@ -49,11 +50,11 @@ pub fn head<G: Hosted>(
 
 /// The game as it stands, to be carried to another device.
 fn share_button<G: Hosted>(play: Play<G>) -> El {
-    let open = RwSignal::new(false);
+    let open = State::new(false);
     let dialog = move || {
         let code = play.with_session(|session| session.record().code())?;
         let name = share::file_name(Some(G::KIND), save::now());
-        Some(share::share_dialog(code, name, move || open.set(false)))
+        Some(share::share_dialog(&code, &name, move || open.set(false)))
     };
     group()
         .with(button(text().share.share, "ui-share", move || open.set(true)))

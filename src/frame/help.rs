@@ -4,6 +4,7 @@ use crate::text::table::table_text;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
+use crate::ui::state::State;
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -12,7 +13,7 @@ pub type Close = Box<dyn Fn() + Send + Sync>;
 
 /// Opens the page, by a tap or by its key.
 pub fn help_button(help: fn(Close) -> El) -> El {
-    let open = RwSignal::new(false);
+    let open = State::new(false);
     let key = window_event_listener(ev::keydown, move |event| {
         if event.key() == "?" {
             open.set(true);

@@ -8,8 +8,8 @@ use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
+use crate::ui::state::{Slot, State, effect};
 use bots::{Choice, Level, Thought};
-use leptos::prelude::*;
 use table::Seat;
 
 /// What is shown of it.
@@ -23,15 +23,15 @@ enum Shown {
 /// A button for whoever is on turn, and a slip with the answer.
 pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
     let text = bot_text();
-    let shown = RwSignal::new(Shown::Nothing);
-    let thinking = StoredValue::new_local(None::<Thinking>);
+    let shown = State::new(Shown::Nothing);
+    let thinking = Slot::new(None::<Thinking>);
     let here = Here::now();
     let decides = memo(move || decider(play));
     let moment = memo(move || play.with_session(|session| session.record().actions.len()));
     // A hint is about one moment. When that is over, so is the hint.
-    Effect::new(move |_| {
+    effect(move || {
         moment.get();
-        thinking.set_value(None);
+        thinking.set(None);
         shown.set(Shown::Nothing);
     });
     let ask = move || {
@@ -45,10 +45,10 @@ pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
             });
             shown.set(Shown::Words(words.unwrap_or_else(|| vec![text.no_hint.to_owned()])));
         };
-        thinking.set_value(thinker::ask(&record, seat, Level::Fourth, None, then));
+        thinking.set(thinker::ask(&record, seat, Level::Fourth, None, then));
     };
     let close = move || {
-        thinking.set_value(None);
+        thinking.set(None);
         shown.set(Shown::Nothing);
     };
     let slip = move || {
@@ -98,13 +98,7 @@ fn reason<G: Hosted>(
         words.push(told.join(" "));
     });
     words.push((text.chances)(percent(thought.chance()), percent(best.mean())));
-    let counts =
-        G::counts().into_iter().zip(best.expected()).filter(|(count, _)| !count.is_empty());
-    let counts: Vec<String> =
-        counts.map(|(count, much)| format!("{} {count}", tenths(much))).collect();
-    if !counts.is_empty() {
-        words.push(format!("{} {}", text.expects, counts.join(", ")));
-    }
+    words.extend(G::expected(best.expected()));
     words.push((text.playouts)(thought.playouts));
     words
 }
@@ -113,8 +107,17 @@ pub fn percent(chance: f32) -> u8 {
     (chance.clamp(0.0, 1.0) * 100.0 + 0.5) as u8
 }
 
+/// So many of each, after a few words that say when.
+pub fn expected(when: &str, amounts: &[f32], names: &[&str]) -> String {
+    let point = bot_text().point;
+    let each = amounts.iter().zip(names);
+    let each: Vec<_> =
+        each.map(|(much, name)| format!("{} {name}", tenths(*much, point))).collect();
+    format!("{when} {}.", each.join(", "))
+}
+
 /// One digit after the point, without the machinery that prints any number.
-fn tenths(number: f32) -> String {
+fn tenths(number: f32, point: char) -> String {
     let tenths = (number.max(0.0) * 10.0 + 0.5) as u32;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }

@@ -4,8 +4,7 @@ use crate::text::table::table_text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
-use leptos::prelude::*;
-use send_wrapper::SendWrapper;
+use crate::ui::state::effect;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, MouseEvent};
 
@@ -39,10 +38,10 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
             show(place);
         }
     });
-    let inside = SendWrapper::new(list.element().clone());
+    let inside = list.element().clone();
     // A long list stays as it is; only what is new is written, and what was taken back struck out.
-    Effect::new(move |written: Option<SendWrapper<Vec<(Line, El)>>>| {
-        let mut written = written.map(SendWrapper::take).unwrap_or_default();
+    let mut written: Vec<(Line, El)> = Vec::new();
+    effect(move || {
         let lines = lines();
         let same = written.iter().zip(&lines).take_while(|((old, _), new)| old == *new).count();
         for (_, entry) in &written[same..] {
@@ -54,7 +53,6 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
             let _ = inside.append_child(entry.element());
             written.push((line, entry));
         }
-        SendWrapper::new(written)
     });
     el("section", "log panel")
         .attr("id", DRAWER)

@@ -1,16 +1,34 @@
 //! The game again: a slider from the first action to the last.
 
+use crate::frame::bots::Bots;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::table::table_text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
-use crate::ui::memo::memo;
+use crate::ui::memo::{Memo, memo};
+use crate::ui::state::{State, effect};
 use leptos::prelude::*;
 use table::{Session, Turn};
 
 /// After how many actions the board is shown; `None` as it is now.
-pub type Replayed = RwSignal<Option<usize>>;
+pub type Replayed = State<Option<usize>>;
+
+/// Whether the board is shown as it was. Whoever comes from the result begins at the end, or at the move
+/// that a review points to, and returns to the result: how a game stands that is over is its result.
+pub fn looks_back<G: Hosted>(play: Play<G>, at: Replayed, from_result: State<bool>) -> Memo<bool> {
+    if from_result.now() {
+        let last = play.with_session(|session| session.record().actions.len());
+        at.set(Some(Bots::place_to_look_at().unwrap_or(last)));
+    }
+    let looks_back = memo(move || at.get().is_some());
+    effect(move || {
+        if !looks_back.get() {
+            from_result.set(false);
+        }
+    });
+    looks_back
+}
 
 /// `told` says what the action with a number did, counted from 1.
 pub fn replay_bar<G: Hosted>(

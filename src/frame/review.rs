@@ -8,6 +8,7 @@ use crate::text::bots::bot_text;
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
+use crate::ui::state::{Slot, State};
 use bots::{Level, Thought};
 use leptos::prelude::*;
 use table::{Record, Seat, Turn};
@@ -28,11 +29,11 @@ struct Verdict {
 struct Review<G: Hosted> {
     play: Play<G>,
     seat: Seat,
-    verdicts: RwSignal<Vec<Verdict>>,
+    verdicts: State<Vec<Verdict>>,
     /// What is still to be looked at.
-    left: StoredValue<Vec<usize>>,
-    all: RwSignal<usize>,
-    thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    left: Slot<Vec<usize>>,
+    all: State<usize>,
+    thinking: Slot<Option<Thinking>>,
 }
 
 /// Derived, these would ask the game to be `Copy`.
@@ -54,12 +55,12 @@ pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El
     let review = Review {
         play,
         seat,
-        verdicts: RwSignal::new(Vec::new()),
-        left: StoredValue::new(Vec::new()),
-        all: RwSignal::new(0),
-        thinking: StoredValue::new_local(None),
+        verdicts: State::new(Vec::new()),
+        left: Slot::new(Vec::new()),
+        all: State::new(0),
+        thinking: Slot::new(None),
     };
-    on_cleanup(move || _ = review.thinking.try_set_value(None));
+    on_cleanup(move || _ = review.thinking.try_set(None));
     let is_done =
         move || review.all.get() > 0 && review.verdicts.with(Vec::len) == review.all.get();
     let body = move || {
@@ -94,12 +95,12 @@ impl<G: Hosted> Review<G> {
     fn begin(self) {
         let decisions = self.play.with_session_untracked(|s| decisions(s.record(), self.seat));
         self.all.set(decisions.len());
-        self.left.set_value(decisions.into_iter().rev().collect());
+        self.left.set(decisions.into_iter().rev().collect());
         self.go_on();
     }
 
     fn go_on(self) {
-        let Some(number) = self.left.try_update_value(Vec::pop).flatten() else { return };
+        let Some(number) = self.left.try_update(Vec::pop).flatten() else { return };
         let record = self.play.with_session_untracked(|session| {
             let record = session.record();
             let mut before = record.clone();
@@ -118,12 +119,12 @@ impl<G: Hosted> Review<G> {
             }
         };
         let asked = thinker::ask(&before, self.seat, Level::Third, Some(action), then);
-        self.thinking.try_set_value(asked);
+        self.thinking.try_set(asked);
     }
 
     /// The chance to win after each decision, from left to right.
     fn curve(self) -> El {
-        let verdicts = self.verdicts.get_untracked();
+        let verdicts = self.verdicts.now();
         let last = (verdicts.len().max(2) - 1) as f32;
         let mut path = String::new();
         for (place, verdict) in verdicts.iter().enumerate() {
@@ -149,10 +150,8 @@ impl<G: Hosted> Review<G> {
 
     fn costly(self, bots: Bots, look: impl Fn() + Clone + 'static) -> El {
         let text = bot_text();
-        let mut verdicts = self.verdicts.get_untracked();
-        verdicts.retain(|verdict| verdict.cost >= WORTH_NAMING);
-        verdicts.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        verdicts.truncate(NAMED);
+        let mut verdicts = self.verdicts.now();
+        let verdicts = costliest(&mut verdicts);
         if verdicts.is_empty() {
             return el("p", "").with(text.flawless);
         }
@@ -189,6 +188,20 @@ impl<G: Hosted> Review<G> {
     }
 }
 
+/// The few that are worth naming, the worst first. Three of many are soon found: a sort would weigh more.
+fn costliest(verdicts: &mut Vec<Verdict>) -> Vec<Verdict> {
+    let mut worst = Vec::new();
+    while worst.len() < NAMED {
+        let costs = verdicts.iter().enumerate().map(|(place, verdict)| (verdict.cost, place));
+        let most = costs.reduce(|one, other| if other.0 > one.0 { other } else { one });
+        match most {
+            Some((cost, place)) if cost >= WORTH_NAMING => worst.push(verdicts.remove(place)),
+            _ => break,
+        }
+    }
+    worst
+}
+
 /// The numbers of the actions with which this seat chose among several.
 fn decisions<G: Hosted>(record: &Record<G>, seat: Seat) -> Vec<usize> {
     let mut decisions = Vec::new();
@@ -210,4 +223,21 @@ fn decisions<G: Hosted>(record: &Record<G>, seat: Seat) -> Vec<usize> {
     });
     decisions.dedup();
     decisions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_three_worst_moves_are_named_the_worst_first() {
+        let costs = [0.01, 0.3, 0.0, 0.05, 0.3, 0.019, 0.1];
+        let mut verdicts: Vec<Verdict> =
+            (1..).zip(costs).map(|(number, cost)| Verdict { number, chance: 0.5, cost }).collect();
+        let named = |verdicts: &mut Vec<Verdict>| -> Vec<usize> {
+            costliest(verdicts).iter().map(|verdict| verdict.number).collect()
+        };
+        assert_eq!(named(&mut verdicts), [2, 5, 7]);
+        assert_eq!(named(&mut verdicts), [4], "the others are not worth naming");
+    }
 }

@@ -12,6 +12,7 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
+use crate::ui::state::State;
 use crate::ui::toast::Toasts;
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ struct Kept {
     save: Save,
     game: Option<GameKind>,
     /// Why it cannot be opened, as far as that is known.
-    why: RwSignal<Option<String>>,
+    why: State<Option<String>>,
 }
 
 impl Kept {
@@ -47,7 +48,7 @@ impl Kept {
             (Ok(_), Some(_)) => None,
         };
         let why = why.map(|why| text().share.why(Unopened::Code(why)));
-        Self { save: save.clone(), game, why: RwSignal::new(why) }
+        Self { save: save.clone(), game, why: State::new(why) }
     }
 
     fn name(&self) -> &'static str {
@@ -68,7 +69,7 @@ enum Over {
 
 /// The section with the list. Without games there is no section, and no room kept for it.
 pub fn saves(shelf: Shelf) -> El {
-    let over = RwSignal::new(None::<Over>);
+    let over = State::new(None::<Over>);
     let list = move || {
         let games = shelf.games();
         (!games.is_empty()).then(|| list(&games, over))
@@ -82,7 +83,7 @@ pub fn saves(shelf: Shelf) -> El {
     group().live(list).live(above)
 }
 
-fn list(games: &[Save], over: RwSignal<Option<Over>>) -> El {
+fn list(games: &[Save], over: State<Option<Over>>) -> El {
     let cards: Vec<El> = games.iter().map(|save| card(save, over)).collect();
     el("section", "").attr("aria-labelledby", "saves").with([
         el("div", "heading").with([
@@ -93,18 +94,18 @@ fn list(games: &[Save], over: RwSignal<Option<Over>>) -> El {
     ])
 }
 
-fn card(save: &Save, over: RwSignal<Option<Over>>) -> El {
+fn card(save: &Save, over: State<Option<Over>>) -> El {
     let text = text();
     let kept = Kept::new(save);
     let why = kept.why;
     let name = kept.name();
     let (picture, words) = (el("span", "picture").with(icon("ui-door")), el("span", "told"));
-    if let (Some(game), None) = (kept.game, why.get_untracked()) {
+    if let (Some(game), None) = (kept.game, why.now()) {
         fill_later(game, &save.code, picture.element(), words.element(), why);
     }
     let href = Route::Play(save.key.clone()).fragment();
     let title = move || if why.get().is_some() { text.save_unreadable } else { name };
-    let refused = kept.why.get_untracked().map(|why| el("span", "sub why").with(why));
+    let refused = kept.why.now().map(|why| el("span", "sub why").with(why));
     el("li", "save panel").with([
         picture,
         el("a", "what")
@@ -127,7 +128,7 @@ fn fill_later(
     code: &str,
     picture: &Element,
     words: &Element,
-    why: RwSignal<Option<String>>,
+    why: State<Option<String>>,
 ) {
     let (code, picture, words) = (JsValue::from_str(code), picture.clone(), words.clone());
     spawn_local(async move {
@@ -142,10 +143,10 @@ fn fill_later(
 }
 
 /// What else can be done with a game: carry it away, or delete it.
-fn more(shelf: Shelf, kept: Kept, over: RwSignal<Option<Over>>) -> El {
+fn more(shelf: Shelf, kept: Kept, over: State<Option<Over>>) -> El {
     let text = text();
     let toasts: Toasts = expect_context();
-    let why = kept.why.get_untracked();
+    let why = kept.why.now();
     let title = if why.is_some() { text.share.cannot_open } else { kept.name() };
     let share = why.is_none().then(|| {
         let kept = kept.clone();
@@ -155,7 +156,7 @@ fn more(shelf: Shelf, kept: Kept, over: RwSignal<Option<Over>>) -> El {
             .with(text.share.share)
     });
     let why = why.map(|why| el("p", "").with(why).with(" ").with(text.share.kept_anyway));
-    let file = save_as_file(&kept.save.code, kept.file_name());
+    let file = save_as_file(&kept.save.code, &kept.file_name());
     let save = kept.save;
     let key = save.key.clone();
     let delete = move || {
@@ -180,12 +181,12 @@ fn more(shelf: Shelf, kept: Kept, over: RwSignal<Option<Over>>) -> El {
     dialog(title.to_owned(), body, move || close(over, &key))
 }
 
-fn share(kept: &Kept, over: RwSignal<Option<Over>>) -> El {
+fn share(kept: &Kept, over: State<Option<Over>>) -> El {
     let key = kept.save.key.clone();
-    share_dialog(kept.save.code.clone(), kept.file_name(), move || close(over, &key))
+    share_dialog(&kept.save.code, &kept.file_name(), move || close(over, &key))
 }
 
-fn close(over: RwSignal<Option<Over>>, key: &str) {
+fn close(over: State<Option<Over>>, key: &str) {
     over.set(None);
     focus_later(card_id(key));
 }

@@ -7,10 +7,11 @@ use super::geometry::{Heading, Lie, Plan, Point};
 use super::scene::{Ask, Spot, Target};
 use super::sitting::Sitting;
 use super::travel::travel;
+use super::turning::turns_page;
 use super::words;
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::memo::memo;
-use leptos::prelude::*;
+use crate::ui::state::effect;
 use samsara::{Cell, Landing, Lane, PLAYERS, STONES, Samsara};
 use send_wrapper::SendWrapper;
 use table::Seat;
@@ -23,12 +24,13 @@ const RIM: i32 = 14;
 pub fn board(sitting: &'static Sitting, plan: Plan) -> El {
     let drawing = svg("svg", "wheel");
     let frame = SendWrapper::new(drawing.element().clone());
+    let turned = memo(move || turns_page(sitting, plan.near));
     let key = move |event: KeyboardEvent| {
         let Some(at) = spot_of(event.target()) else { return };
         match event.key().as_str() {
             "Enter" | " " => sitting.tap(at),
             "Escape" => sitting.hold(None),
-            key => match heading(key).and_then(|heading| plan.beyond(at, heading)) {
+            key => match heading(key, turned.now()).and_then(|heading| plan.beyond(at, heading)) {
                 Some(next) => step_to(&frame, next),
                 None => return,
             },
@@ -164,15 +166,15 @@ fn stone(sitting: &'static Sitting, plan: Plan, number: usize) -> El {
         format!("transform: translate({x}px, {y}px)")
     };
     let stone = svg("use", "stone").attr("href", "#marble").live_property("style", lies);
-    let element = SendWrapper::new(stone.element().clone());
-    Effect::new(move |before: Option<Cell>| {
+    let element = stone.element().clone();
+    let mut before = at.now();
+    effect(move || {
         let now = at.get();
-        let moved = before.and_then(|before| sitting.moved(before, now));
+        let moved = sitting.moved(std::mem::replace(&mut before, now), now);
         if let Some(moved) = moved {
             let back = matches!(moved.landing, Landing::Goal { .. }).then(|| plan.cell(now));
             travel(&element, &plan.stops(moved), back);
         }
-        now
     });
     stone
 }
@@ -273,12 +275,13 @@ fn first_stop() -> Spot {
     Spot::Cell(Cell::all().next().expect("a board has cells"))
 }
 
-fn heading(key: &str) -> Option<Heading> {
-    Some(match key {
-        "ArrowUp" => Heading::Up,
-        "ArrowDown" => Heading::Down,
-        "ArrowLeft" => Heading::Left,
-        "ArrowRight" => Heading::Right,
+/// Where an arrow points on the screen; on a page that stands on its head, the other way round.
+fn heading(key: &str, turned: bool) -> Option<Heading> {
+    Some(match (key, turned) {
+        ("ArrowUp", false) | ("ArrowDown", true) => Heading::Up,
+        ("ArrowDown", false) | ("ArrowUp", true) => Heading::Down,
+        ("ArrowLeft", false) | ("ArrowRight", true) => Heading::Left,
+        ("ArrowRight", false) | ("ArrowLeft", true) => Heading::Right,
         _ => return None,
     })
 }
@@ -294,7 +297,7 @@ fn translate(to: Point) -> String {
 }
 
 fn rest_on(sitting: &'static Sitting, at: Option<Spot>) {
-    if sitting.rest.get_untracked() != at {
+    if sitting.rest.now() != at {
         sitting.rest.set(at);
     }
 }

@@ -7,7 +7,6 @@ use super::words;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use leptos::prelude::*;
 use samsara::{Action, Dice, Die, Illegal};
 use web_sys::{FocusEvent, PointerEvent};
 

@@ -6,6 +6,7 @@ use crate::play;
 use crate::save::Shelf;
 use crate::text::table::table_text;
 use crate::ui::el::{El, el};
+use crate::ui::state::State;
 use leptos::prelude::*;
 use samsara::{Mode, PLAYERS, ReEntry, Samsara, Setup};
 
@@ -14,12 +15,12 @@ pub fn choices() -> El {
     let (text, words) = (table_text(), samsara_text());
     let shelf: Shelf = expect_context();
     let names = Names::remembered(shelf, PLAYERS);
-    let [mode, re_entry, first] = [(); 3].map(|()| RwSignal::new(0));
+    let [mode, re_entry, first] = [(); 3].map(|()| State::new(0));
     let begin = move || {
         let setup = Setup {
-            mode: [Mode::Single, Mode::Match][mode.get_untracked()],
-            re_entry: [ReEntry::FreeField, ReEntry::FreeHalf][re_entry.get_untracked()],
-            first: first_seat(first.get_untracked(), PLAYERS),
+            mode: [Mode::Single, Mode::Match][mode.now()],
+            re_entry: [ReEntry::FreeField, ReEntry::FreeHalf][re_entry.now()],
+            first: first_seat(first.now(), PLAYERS),
         };
         play::begin::<Samsara>(shelf, setup, names.sit_down(PLAYERS))
     };

@@ -9,6 +9,7 @@ use crate::play::Play;
 use crate::text::table::{TableText, table_text};
 use crate::ui::memo::{Memo, memo, memo_after};
 use crate::ui::sound::{Sound, Sounds};
+use crate::ui::state::{State, effect};
 use leptos::prelude::*;
 use samsara::{Action, Cell, Die, Event, Mode, Samsara};
 use table::{Entry, Seat, Seen, Session};
@@ -20,17 +21,17 @@ pub struct Sitting {
     pub words: &'static SamsaraText,
     /// The game now, or as it was.
     pub seen: Memo<Seen<Samsara>>,
-    pub picked: RwSignal<Option<Cell>>,
+    pub picked: State<Option<Cell>>,
     /// Which of the two dice alone is to be used, if the player said so.
-    pub chosen: RwSignal<Option<usize>>,
+    pub chosen: State<Option<usize>>,
     /// Where the pointer or the focus rests.
-    pub rest: RwSignal<Option<Spot>>,
+    pub rest: State<Option<Spot>>,
     /// A place that was asked for from the log.
-    pub shown: RwSignal<Option<Spot>>,
+    pub shown: State<Option<Spot>>,
     /// Why the last tap did nothing.
-    pub refused: RwSignal<Option<&'static str>>,
+    pub refused: State<Option<&'static str>>,
     /// What has just happened, for those who listen.
-    pub announced: RwSignal<String>,
+    pub announced: State<String>,
     pub replayed: Replayed,
     /// Nothing is asked while a bot plays or the table looks back.
     pub ask: Memo<Ask>,
@@ -45,13 +46,13 @@ impl Sitting {
     /// A handful of signals' handles that every leaf of the screen reads: given out as one reference, for
     /// which the few hundred bytes are left standing until the page is closed.
     pub fn new(play: Play<Samsara>) -> &'static Self {
-        let replayed: Replayed = RwSignal::new(None);
+        let replayed: Replayed = State::new(None);
         let seen = memo(move || match replayed.get() {
             Some(number) => play.with_session(|session| session.seen_after(number, None)),
             None => play.seen(),
         });
-        let picked = RwSignal::new(None);
-        let chosen = RwSignal::new(None);
+        let picked = State::new(None);
+        let chosen = State::new(None);
         let sitting: &'static Self = Box::leak(Box::new(Self {
             play,
             sounds: expect_context(),
@@ -60,10 +61,10 @@ impl Sitting {
             seen,
             picked,
             chosen,
-            rest: RwSignal::new(None),
-            shown: RwSignal::new(None),
-            refused: RwSignal::new(None),
-            announced: RwSignal::new(String::new()),
+            rest: State::new(None),
+            shown: State::new(None),
+            refused: State::new(None),
+            announced: State::new(String::new()),
             replayed,
             ask: memo(move || match (replayed.get(), play.bot_on_turn()) {
                 (None, None) => seen.with(|seen| scene::ask(seen)),
@@ -84,12 +85,12 @@ impl Sitting {
             }),
         }));
         // Whoever did it, a person or a bot: it is heard and told.
-        Effect::new(move |before: Option<usize>| {
+        let mut before = usize::MAX;
+        effect(move || {
             let now = play.with_session(|session| session.record().actions.len());
-            if before.is_some_and(|before| now == before + 1) {
+            if now.checked_sub(1) == Some(std::mem::replace(&mut before, now)) {
                 sitting.report(now);
             }
-            now
         });
         sitting
     }
@@ -112,7 +113,7 @@ impl Sitting {
             return;
         }
         self.shown.set(None);
-        let picked = self.picked.get_untracked();
+        let picked = self.picked.now();
         let tap = untrack(|| self.seen.with(|seen| scene::tap(seen, picked, self.only(), at)));
         match tap {
             Tap::Act(action) => self.act(action),
@@ -127,7 +128,7 @@ impl Sitting {
 
     /// Uses this die alone, or both again.
     pub fn choose(&'static self, die: usize) {
-        let again = self.chosen.get_untracked() == Some(die);
+        let again = self.chosen.now() == Some(die);
         self.chosen.set((!again).then_some(die));
         self.refused.set(None);
         // A stone that cannot use the die is put down.
@@ -162,7 +163,7 @@ impl Sitting {
 
     /// The move that has just brought a stone from here to there, if it was one.
     pub fn moved(&'static self, from: Cell, to: Cell) -> Option<Target> {
-        let replayed = self.replayed.get_untracked();
+        let replayed = self.replayed.now();
         let moves = self.play.with_session_untracked(|session| {
             let number = replayed.unwrap_or(session.record().actions.len());
             scene::moves(session.log().iter().filter(|entry| entry.number == number))

@@ -9,31 +9,16 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
-use leptos::prelude::*;
+use crate::ui::state::State;
+use crate::ui::wide::window_is;
 use samsara::PLAYERS;
 use table::Seat;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 
 const WAYS: [Turning; 3] = [Turning::Stays, Turning::EachTurn, Turning::BothSides];
 
-/// Follows the window as it is resized or turned. The same condition stands in the style sheet.
-pub fn lie() -> ReadSignal<Lie> {
-    let query = window().match_media("(orientation: landscape)").ok().flatten();
-    let of = |is_wide| if is_wide { Lie::Wide } else { Lie::Tall };
-    let (lie, set_lie) = signal(of(query.as_ref().is_none_or(web_sys::MediaQueryList::matches)));
-    if let Some(query) = query {
-        let list = query.clone();
-        let listener = Closure::<dyn FnMut()>::new(move || set_lie.set(of(list.matches())));
-        let change = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
-        let _ = query.add_event_listener_with_callback("change", &change);
-        let listening = send_wrapper::SendWrapper::new((query, change, listener));
-        on_cleanup(move || {
-            let (query, change, _) = &*listening;
-            let _ = query.remove_event_listener_with_callback("change", change);
-        });
-    }
-    lie
+pub fn lie() -> Memo<Lie> {
+    let is_wide = window_is("(orientation: landscape)");
+    memo(move || if is_wide.get() { Lie::Wide } else { Lie::Tall })
 }
 
 /// Who has their own side in front of them.
@@ -64,7 +49,7 @@ pub fn turns_page(sitting: &'static Sitting, near: Seat) -> bool {
 
 /// Opens the choice.
 pub fn button(sitting: &'static Sitting) -> El {
-    let open = RwSignal::new(false);
+    let open = State::new(false);
     let words = &sitting.words.turning;
     group()
         .with(

@@ -208,6 +208,7 @@ pub mod tests {
     use super::*;
     use crate::samsara::scene;
     use crate::text::Language;
+    use crate::text::slips::is_sentence;
     use samsara::{Action, ReEntry, Setup};
     use table::{BySeat, Game, Record, Rng, Seats, Seed, Session, Turn};
 
@@ -246,16 +247,6 @@ pub mod tests {
         }
     }
 
-    /// What no sentence may have.
-    fn well_formed(sentence: &str) {
-        for slip in ["  ", " .", " ,", "..", ",.", "{", "}", " :", "()", "’s’s"] {
-            assert!(!sentence.contains(slip), "{slip:?} in {sentence:?}");
-        }
-        assert_eq!(sentence.trim(), sentence);
-        assert!(sentence.ends_with('.'), "{sentence:?} ends");
-        assert!(sentence.starts_with(|c: char| c.is_uppercase()), "{sentence:?} begins");
-    }
-
     #[test]
     fn every_event_of_whole_games_is_a_sentence() {
         for text in texts() {
@@ -263,7 +254,7 @@ pub mod tests {
                 let mut told = 0;
                 played(mode, seed, |session| {
                     for entry in &session.log()[told..] {
-                        well_formed(&event(text, mode, &entry.event, &name));
+                        is_sentence(&event(text, mode, &entry.event, &name));
                     }
                     told = session.log().len();
                 });
@@ -278,12 +269,12 @@ pub mod tests {
                 let seen = session.seen_by(None);
                 let asked = scene::ask(&seen);
                 if matches!(asked, Ask::Move(_) | Ask::EndTurn | Ask::Lapse(_)) {
-                    well_formed(&ask(text, &seen, asked, None, &name));
+                    is_sentence(&ask(text, &seen, asked, None, &name));
                 }
                 let stone = seen.movable().next();
                 let aims = stone.map(|stone| targets(&seen, stone, None)).unwrap_or_default();
                 for at in Spot::all() {
-                    well_formed(&spot(text, &seen, at, stone, &aims, &name));
+                    is_sentence(&spot(text, &seen, at, stone, &aims, &name));
                 }
             });
         }
@@ -349,9 +340,9 @@ pub mod tests {
             "Moksha, a draw: 4 points each."
         );
         for text in texts() {
-            well_formed(&event(text, Mode::Single, &Event::Moksha { seat: A }, &name));
+            is_sentence(&event(text, Mode::Single, &Event::Moksha { seat: A }, &name));
             let moksha = outcome(End::Moksha, [1, 2], [6, 6], [4, 4]);
-            well_formed(&event(text, Mode::Single, &Event::GameEnded(moksha), &name));
+            is_sentence(&event(text, Mode::Single, &Event::GameEnded(moksha), &name));
         }
     }
 
@@ -373,7 +364,7 @@ pub mod tests {
         ];
         for text in texts() {
             for why in all {
-                well_formed(illegal(text, why));
+                is_sentence(illegal(text, why));
             }
         }
     }

@@ -5,7 +5,6 @@ use super::strip::may_pass;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use leptos::prelude::*;
 use samurai::{Action, Phase};
 
 pub fn actions(sitting: &'static Sitting) -> El {

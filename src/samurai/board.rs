@@ -10,17 +10,16 @@ use super::words::{self, figure_symbol};
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use leptos::prelude::*;
+use crate::ui::state::Slot;
 use samurai::{Figure, Ground, Space};
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
 pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
-    let map = StoredValue::new(
-        sitting.seen.with_untracked(|seen| geometry::Plan::new(seen.spaces(), hold)),
-    );
-    let bounds = map.with_value(geometry::Plan::bounds);
+    let map =
+        Slot::new(sitting.seen.with_untracked(|seen| geometry::Plan::new(seen.spaces(), hold)));
+    let bounds = map.with(geometry::Plan::bounds);
     let handle = Handle::new(bounds);
     let drawing = svg("svg", "board");
     let frame = SendWrapper::new(drawing.element().clone());
@@ -29,7 +28,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         move |event: MouseEvent| {
             let (x, y) = handle.on_board(&frame, event.client_x(), event.client_y());
             let hit = space_of(event.target());
-            let at = map.with_value(|map| aimed_at(sitting, map, hit, x, y));
+            let at = map.with(|map| aimed_at(sitting, map, hit, x, y));
             if let Some(at) = at.filter(|_| handle.was_tap()) {
                 sitting.tap(at, None);
             }
@@ -70,7 +69,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         }
         match event.key().as_str() {
             "Enter" | " " => sitting.tap(at, None),
-            key => match map.with_value(|map| walk(map, at, key)) {
+            key => match map.with(|map| walk(map, at, key)) {
                 Some(next) => step_to(&frame, next),
                 None => return,
             },
@@ -79,12 +78,12 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     };
 
     let [left, top, width, height] = bounds;
-    let ground = map.with_value(ground);
+    let ground = map.with(ground);
     let hexes: Vec<El> = sitting
         .seen
         .with_untracked(|seen| seen.spaces().collect::<Vec<_>>())
         .into_iter()
-        .map(|at| hex(sitting, map.with_value(|map| map.centre(at)), at))
+        .map(|at| hex(sitting, map.with(|map| map.centre(at)), at))
         .collect();
     let whole = move || handle.camera.get().is_whole();
     el("div", "map").flag("data-near", move || !whole()).with([
@@ -301,7 +300,7 @@ fn walk(map: &geometry::Plan, from: Space, key: &str) -> Option<Space> {
 }
 
 pub fn rest_on(sitting: &'static Sitting, at: Option<Space>) {
-    if sitting.rest.get_untracked() != at {
+    if sitting.rest.now() != at {
         sitting.rest.set(at);
     }
 }

@@ -1,6 +1,6 @@
 //! [`Camera`]: which part of the board fills the screen. Pan, pinch, wheel, double tap.
 
-use leptos::prelude::*;
+use crate::ui::state::{Slot, State};
 use std::cell::RefCell;
 use web_sys::{Element, PointerEvent, WheelEvent};
 
@@ -63,15 +63,15 @@ struct Pointers {
 /// Moves the camera by what happens on the board.
 #[derive(Clone, Copy)]
 pub struct Handle {
-    pub camera: RwSignal<Camera>,
+    pub camera: State<Camera>,
     bounds: [i32; 4],
-    pointers: StoredValue<RefCell<Pointers>, LocalStorage>,
+    pointers: Slot<RefCell<Pointers>>,
 }
 
 impl Handle {
     pub fn new(bounds: [i32; 4]) -> Self {
-        let camera = RwSignal::new(Camera::WHOLE);
-        Self { camera, bounds, pointers: StoredValue::new_local(RefCell::default()) }
+        let camera = State::new(Camera::WHOLE);
+        Self { camera, bounds, pointers: Slot::new(RefCell::default()) }
     }
 
     pub fn show_whole(self) {
@@ -91,20 +91,20 @@ impl Handle {
     /// A place on the page as a place on the board.
     pub fn on_board(self, svg: &Element, client_x: i32, client_y: i32) -> (i32, i32) {
         let (x, y) = self.place(svg, client_x, client_y);
-        self.camera.get_untracked().unproject(x, y)
+        self.camera.now().unproject(x, y)
     }
 
     pub fn wheel(self, svg: &Element, event: &WheelEvent) {
         event.prevent_default();
         let at = self.place(svg, event.client_x(), event.client_y());
         let factor = if event.delta_y() < 0.0 { 115 } else { 87 };
-        let camera = self.camera.get_untracked();
+        let camera = self.camera.now();
         self.camera.set(camera.zoomed(camera.zoom * factor / 100, at, self.bounds));
     }
 
     pub fn down(self, svg: &Element, event: &PointerEvent) {
         let at = self.place(svg, event.client_x(), event.client_y());
-        self.pointers.with_value(|pointers| {
+        self.pointers.with(|pointers| {
             let mut pointers = pointers.borrow_mut();
             if pointers.down.is_empty() {
                 pointers.travelled = 0;
@@ -115,8 +115,8 @@ impl Handle {
 
     pub fn moved(self, svg: &Element, event: &PointerEvent) {
         let at = self.place(svg, event.client_x(), event.client_y());
-        let camera = self.camera.get_untracked();
-        let next = self.pointers.with_value(|pointers| {
+        let camera = self.camera.now();
+        let next = self.pointers.with(|pointers| {
             let pointers = &mut *pointers.borrow_mut();
             let index = pointers.down.iter().position(|(id, _)| *id == event.pointer_id())?;
             let before = pointers.down[index].1;
@@ -147,20 +147,20 @@ impl Handle {
     }
 
     pub fn up(self, event: &PointerEvent) {
-        self.pointers.with_value(|pointers| {
+        self.pointers.with(|pointers| {
             pointers.borrow_mut().down.retain(|(id, _)| *id != event.pointer_id());
         });
     }
 
     /// Whether what ended as a click was a tap, and not the end of a pan.
     pub fn was_tap(self) -> bool {
-        self.pointers.with_value(|pointers| pointers.borrow().travelled < Self::TAP)
+        self.pointers.with(|pointers| pointers.borrow().travelled < Self::TAP)
     }
 
     /// Two taps on the same spot go near, and back to the whole.
     pub fn double_tap(self, svg: &Element, client_x: i32, client_y: i32) {
         let at = self.place(svg, client_x, client_y);
-        let camera = self.camera.get_untracked();
+        let camera = self.camera.now();
         self.camera.set(if camera.is_whole() {
             camera.zoomed(240, at, self.bounds)
         } else {

@@ -56,7 +56,7 @@ pub fn draggable(slot: El, sitting: &'static Sitting, tile: Tile, tap: impl Fn()
                         return press.set(Press::None);
                     }
                     let _ = slot.set_attribute("data-dragged", "");
-                    if sitting.picked.get_untracked() != Picked::Tile(tile) {
+                    if sitting.picked.now() != Picked::Tile(tile) {
                         sitting.pick(Picked::Tile(tile));
                     }
                     press.set(Press::Travels(from_x, from_y));

@@ -7,6 +7,7 @@ use crate::save::Shelf;
 use crate::text::table::table_text;
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::el::{El, el};
+use crate::ui::state::State;
 use leptos::prelude::*;
 use samurai::{Captures, FirstFive, Layout, Samurai, Screens, Setup};
 
@@ -18,10 +19,10 @@ pub fn choices() -> El {
     let (text, words) = (table_text(), samurai_text());
     let shelf: Shelf = expect_context();
     let names = Names::remembered(shelf, MOST);
-    let players = RwSignal::new(FEWEST);
+    let players = State::new(FEWEST);
     // 0 is chance, above are the seats.
-    let first = RwSignal::new(0);
-    let [five, layout, captures, screens] = [(); 4].map(|()| RwSignal::new(0));
+    let first = State::new(0);
+    let [five, layout, captures, screens] = [(); 4].map(|()| State::new(0));
 
     let count = choice(
         Legend { name: "players", words: text.players, shown: true },
@@ -29,20 +30,20 @@ pub fn choices() -> El {
         move || usize::from(players.get() - FEWEST),
         move |number| {
             players.set(FEWEST + number as u8);
-            if first.get_untracked() > number + usize::from(FEWEST) {
+            if first.now() > number + usize::from(FEWEST) {
                 first.set(0);
             }
         },
     );
     let begin = move || {
-        let players = players.get_untracked();
+        let players = players.now();
         let setup = Setup {
             players,
-            first: first_seat(first.get_untracked(), players),
-            first_five: [FirstFive::Random, FirstFive::Chosen][five.get_untracked()],
-            layout: [Layout::Random, Layout::Placed][layout.get_untracked()],
-            captures: [Captures::AtOnce, Captures::EndOfTurn][captures.get_untracked()],
-            screens: [Screens::Printed, Screens::Open][screens.get_untracked()],
+            first: first_seat(first.now(), players),
+            first_five: [FirstFive::Random, FirstFive::Chosen][five.now()],
+            layout: [Layout::Random, Layout::Placed][layout.now()],
+            captures: [Captures::AtOnce, Captures::EndOfTurn][captures.now()],
+            screens: [Screens::Printed, Screens::Open][screens.now()],
         };
         play::begin::<Samurai>(shelf, setup, names.sit_down(players))
     };

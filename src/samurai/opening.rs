@@ -7,14 +7,14 @@ use super::words::{self, figure_symbol};
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
-use leptos::prelude::*;
+use crate::ui::state::State;
 use samurai::{Action, Figure, Hand, Tile, Tiles};
 use table::Seat;
 
 /// All twenty to choose from. The fifth is played with the button: it cannot be taken back.
 pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
     let text = &sitting.words.board;
-    let last = RwSignal::new(None::<Tile>);
+    let last = State::new(None::<Tile>);
     let held = memo(move || match sitting.seen.with(|seen| seen.hand(seat)) {
         Hand::Known(tiles) => tiles,
         Hand::Hidden(_) => Tiles::NONE,
@@ -25,12 +25,12 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
     let faces: Vec<El> =
         Tile::ALL.into_iter().map(|tile| pick(sitting, seat, tile, chosen, last)).collect();
     let keep = move || {
-        if let Some(tile) = last.get_untracked() {
+        if let Some(tile) = last.now() {
             sitting.act(Action::Take { seat, tile });
         }
     };
     let back = move || {
-        if last.get_untracked().is_some() {
+        if last.now().is_some() {
             last.set(None);
         } else {
             sitting.undo();
@@ -60,7 +60,7 @@ fn pick(
     seat: Seat,
     tile: Tile,
     chosen: Memo<Tiles>,
-    last: RwSignal<Option<Tile>>,
+    last: State<Option<Tile>>,
 ) -> El {
     let count = move || chosen.get().count(tile);
     let is_out = memo(move || count() == tile.count() || chosen.get().len() == Hand::FULL);

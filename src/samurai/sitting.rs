@@ -10,6 +10,7 @@ use crate::play::Play;
 use crate::text::table::{TableText, table_text};
 use crate::ui::memo::{Memo, memo};
 use crate::ui::sound::{Sound, Sounds};
+use crate::ui::state::State;
 use leptos::prelude::*;
 use samurai::{Action, Event, Figure, Samurai, Space, Tile};
 use table::{Entry, Seat, Seen, Session, Turn};
@@ -20,17 +21,17 @@ pub struct Sitting {
     pub words: &'static SamuraiText,
     /// The game as the one who holds the device may see it, now or as it was.
     pub seen: Memo<Seen<Samurai>>,
-    pub picked: RwSignal<Picked>,
+    pub picked: State<Picked>,
     /// Where the pointer or the focus rests.
-    pub rest: RwSignal<Option<Space>>,
+    pub rest: State<Option<Space>>,
     /// A place that was asked for: by a tap with empty hands, or from the log.
-    pub shown: RwSignal<Option<Space>>,
+    pub shown: State<Option<Space>>,
     /// Several figures of this settlement would do.
-    pub choosing: RwSignal<Option<Space>>,
+    pub choosing: State<Option<Space>>,
     /// Why the last tap did nothing.
-    pub refused: RwSignal<Option<&'static str>>,
+    pub refused: State<Option<&'static str>>,
     /// What has just happened, for those who listen.
-    pub announced: RwSignal<String>,
+    pub announced: State<String>,
     /// After how many actions the board is shown; `None` as it is now.
     pub replayed: Replayed,
     pub sounds: Sounds,
@@ -42,23 +43,23 @@ impl Sitting {
     /// A handful of signals' handles that every leaf of the screen reads: given out as one reference, for
     /// which the few hundred bytes are left standing until the page is closed.
     pub fn new(play: Play<Samurai>) -> &'static Self {
-        let replayed = RwSignal::new(None);
+        let replayed = State::new(None);
         let seen = memo(move || match replayed.get() {
             Some(number) => play.with_session(|session| session.seen_after(number, play.viewer())),
             None => play.seen(),
         });
-        let picked = RwSignal::new(Picked::Nothing);
+        let picked = State::new(Picked::Nothing);
         Box::leak(Box::new(Self {
             play,
             text: table_text(),
             words: samurai_text(),
             seen,
             picked,
-            rest: RwSignal::new(None),
-            shown: RwSignal::new(None),
-            choosing: RwSignal::new(None),
-            refused: RwSignal::new(None),
-            announced: RwSignal::new(String::new()),
+            rest: State::new(None),
+            shown: State::new(None),
+            choosing: State::new(None),
+            refused: State::new(None),
+            announced: State::new(String::new()),
             replayed,
             sounds: expect_context(),
             lit: memo(move || seen.with(|seen| scene::lit(seen, picked.get()))),
@@ -84,7 +85,7 @@ impl Sitting {
         self.refused.set(None);
         self.shown.set(None);
         // Picking up what is held already puts it down.
-        let again = self.picked.get_untracked() == picked;
+        let again = self.picked.now() == picked;
         self.picked.set(if again { Picked::Nothing } else { picked });
     }
 
@@ -98,10 +99,10 @@ impl Sitting {
     }
 
     pub fn tap(&'static self, at: Space, figure: Option<Figure>) {
-        if self.replayed.get_untracked().is_some() {
+        if self.replayed.now().is_some() {
             return self.shown.set(Some(at));
         }
-        let picked = self.picked.get_untracked();
+        let picked = self.picked.now();
         let tap = self.seen.with_untracked(|seen| scene::tap(seen, picked, at, figure));
         match tap {
             Tap::Act(action) => self.act(action),
@@ -114,7 +115,7 @@ impl Sitting {
                 self.refused.set(Some(words::illegal(self.words, why)));
             }
             Tap::Look(at) => {
-                let again = self.shown.get_untracked() == Some(at);
+                let again = self.shown.now() == Some(at);
                 self.shown.set((!again).then_some(at));
             }
         }

@@ -31,6 +31,8 @@ pub struct FigureText {
 #[derive(Debug)]
 pub struct SamuraiText {
     pub figures: ByFigure<FigureText>,
+    /// What a bot expects then.
+    pub expected: &'static str,
     /// Tiles as they are said in a sentence.
     pub samurai: &'static str,
     pub ship: &'static str,

@@ -247,6 +247,7 @@ fn lead(
 mod tests {
     use super::*;
     use crate::text::Language;
+    use crate::text::slips::is_sentence;
     use samurai::{Action, Setup};
     use table::{Game, Record, Seed, Session, Turn};
 
@@ -273,16 +274,6 @@ mod tests {
         }
     }
 
-    /// What no sentence may have.
-    fn well_formed(sentence: &str) {
-        for slip in ["  ", " .", " ,", "..", ",.", "the the", "{", "}", " :", "()"] {
-            assert!(!sentence.contains(slip), "{slip:?} in {sentence:?}");
-        }
-        assert_eq!(sentence.trim(), sentence);
-        assert!(sentence.ends_with('.'), "{sentence:?} ends");
-        assert!(sentence.starts_with(|c: char| c.is_uppercase()), "{sentence:?} begins");
-    }
-
     #[test]
     fn every_event_of_whole_games_is_a_sentence() {
         for text in texts() {
@@ -290,7 +281,7 @@ mod tests {
                 let mut told = 0;
                 played(players, seed, |session| {
                     for entry in &session.log()[told..] {
-                        well_formed(&event(text, &entry.event, &name));
+                        is_sentence(&event(text, &entry.event, &name));
                     }
                     told = session.log().len();
                 });
@@ -308,7 +299,7 @@ mod tests {
                     if turns % 16 == 0 {
                         let seen = session.seen_by(None);
                         for at in seen.spaces() {
-                            well_formed(&space(text, &seen, at, &name));
+                            is_sentence(&space(text, &seen, at, &name));
                         }
                     }
                 });
@@ -363,7 +354,7 @@ mod tests {
                     for tile in Tile::ALL {
                         let action = Action::Place { tile, at };
                         if let Err(why) = seen.preview(action) {
-                            well_formed(illegal(text, why));
+                            is_sentence(illegal(text, why));
                         }
                     }
                 }

@@ -25,7 +25,8 @@ pub struct BotText {
     pub chances: fn(u8, u8) -> String,
     /// Of how many playouts.
     pub playouts: fn(u32) -> String,
-    pub expects: &'static str,
+    /// What stands before tenths.
+    pub point: char,
     pub close: &'static str,
     pub no_hint: &'static str,
 

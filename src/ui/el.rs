@@ -6,6 +6,7 @@
 //! The signals are Leptos's. Its `view!` is not used: a type for every tree and a copy of the machinery
 //! for every closure made the page twice as large (see `docs/decisions/views.md`).
 
+use crate::ui::state::effect;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use send_wrapper::SendWrapper;
@@ -179,7 +180,7 @@ impl El {
     /// Does something once the element is in the page.
     pub fn once_shown(self, act: impl Fn(&Element) + 'static) -> Self {
         let (element, act) = (self.0.clone(), Box::new(act) as Box<dyn Fn(&Element)>);
-        Effect::new(move |_| act(&element));
+        effect(move || act(&element));
         self
     }
 

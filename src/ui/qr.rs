@@ -24,7 +24,8 @@ fn squares(code: &QrCode) -> String {
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            let run = (x..code.size()).take_while(|&at| code.get_module(at, y)).count() as i32;
+            let end = (x..code.size()).find(|&at| !code.get_module(at, y)).unwrap_or(code.size());
+            let run = end - x;
             if run > 0 {
                 write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET)
                     .expect("a text takes every letter");

@@ -8,7 +8,6 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el};
 use crate::ui::focus::focus_later;
 use crate::ui::icon::icon;
-use leptos::prelude::*;
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 2] = [Motion::System, Motion::Less];
@@ -83,6 +82,6 @@ pub fn theme_choice() -> El {
 }
 
 /// Where in the list; past its end if it is not there.
-fn position<T: PartialEq>(list: &[T], item: T) -> usize {
+fn position<T: PartialEq + Copy>(list: &[T], item: T) -> usize {
     list.iter().position(|known| *known == item).unwrap_or(list.len())
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use crate::settings::Settings;
-use leptos::prelude::*;
+use crate::ui::state::State;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -89,10 +89,10 @@ thread_local! {
 
 /// The way to be heard, for whoever wants it.
 #[derive(Clone, Copy, Debug)]
-pub struct Sounds(RwSignal<Settings>);
+pub struct Sounds(State<Settings>);
 
 impl Sounds {
-    pub const fn new(settings: RwSignal<Settings>) -> Self {
+    pub const fn new(settings: State<Settings>) -> Self {
         Self(settings)
     }
 

@@ -3,13 +3,14 @@
 
 use crate::route::Route;
 use crate::text::{Text, text};
-use crate::ui::el::{El, el};
+use crate::ui::el::{El, el, focus};
 use crate::ui::icon::icon;
+use crate::ui::state::State;
 use leptos::prelude::*;
 
 /// The one slip of the house.
 #[derive(Clone, Copy, Debug)]
-pub struct Toasts(RwSignal<Option<Toast>>);
+pub struct Toasts(State<Option<Toast>>);
 
 #[derive(Clone, Debug)]
 struct Toast {
@@ -21,7 +22,7 @@ struct Toast {
 
 impl Toasts {
     pub fn new() -> Self {
-        Self(RwSignal::new(None))
+        Self(State::new(None))
     }
 
     pub fn say(self, room: Route, words: fn(&'static Text) -> &'static str) {
@@ -38,6 +39,14 @@ impl Toasts {
         self.0.set(Some(Toast { room, words, undo: Some(Callback::new(move |()| undo())) }));
     }
 
+    /// The keyboard goes on from the room's first way on.
+    fn put_away(self) {
+        self.0.set(None);
+        if let Ok(Some(first)) = document().query_selector("main a, main button") {
+            focus(&first);
+        }
+    }
+
     /// The slip, if there is one for this room.
     pub fn draw(self, room: &Route) -> Option<El> {
         let toast = self.0.get().filter(|toast| toast.room == *room)?;
@@ -47,7 +56,7 @@ impl Toasts {
             el("div", "toast").with(el("p", "").with((toast.words)(text))).with(undo).with(
                 el("button", "btn quiet icon")
                     .attr("aria-label", text.close)
-                    .on_tap(move || self.0.set(None))
+                    .on_tap(move || self.put_away())
                     .with(icon("ui-close")),
             ),
         )

@@ -1,28 +1,38 @@
 //! [`Wide`]: whether the window has room for a table that is wider than high.
 
+use crate::ui::state::State;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Wide(ReadSignal<bool>);
+pub struct Wide(State<bool>);
 
 impl Wide {
     pub fn get(self) -> bool {
         self.0.get()
     }
 
-    /// Follows the window as it is resized or turned. The same condition stands in the style sheets.
     pub fn follow() -> Self {
-        let query = window().match_media("(min-width: 1100px)").ok().flatten();
-        let (wide, set_wide) = signal(query.as_ref().is_none_or(web_sys::MediaQueryList::matches));
-        if let Some(query) = query {
-            let list = query.clone();
-            let listener = Closure::<dyn FnMut()>::new(move || set_wide.set(list.matches()));
-            let _ =
-                query.add_event_listener_with_callback("change", listener.as_ref().unchecked_ref());
-            listener.forget();
-        }
-        Self(wide)
+        Self(window_is("(min-width: 1100px)"))
     }
+}
+
+/// Follows the window as it is resized or turned. The same conditions stand in the style sheets.
+pub fn window_is(condition: &str) -> State<bool> {
+    let query = window().match_media(condition).ok().flatten();
+    let is = State::new(query.as_ref().is_none_or(web_sys::MediaQueryList::matches));
+    if let Some(query) = query {
+        let list = query.clone();
+        let listener = Closure::<dyn FnMut()>::new(move || is.set(list.matches()));
+        let change = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+        let _ = query.add_event_listener_with_callback("change", &change);
+        let listening = SendWrapper::new((query, change, listener));
+        on_cleanup(move || {
+            let (query, change, _) = &*listening;
+            let _ = query.remove_event_listener_with_callback("change", change);
+        });
+    }
+    is
 }

@@ -34,6 +34,7 @@ pub const TEXT: SamuraiText = SamuraiText {
             last: "das letzte Reisfeld",
         },
     ]),
+    expected: "Am Ende zu erwarten:",
     samurai: "Samurai",
     ship: "Schiff",
     ronin: "Reiter",

@@ -34,6 +34,7 @@ pub const TEXT: SamuraiText = SamuraiText {
             last: "the last rice field",
         },
     ]),
+    expected: "Expected in the end:",
     samurai: "samurai",
     ship: "ship",
     ronin: "ronin",

@@ -34,6 +34,7 @@ pub const TEXT: SamuraiText = SamuraiText {
             last: "het laatste rijstveld",
         },
     ]),
+    expected: "Te verwachten aan het eind:",
     samurai: "samoerai",
     ship: "schip",
     ronin: "ruiter",

@@ -10,7 +10,7 @@ pub const TEXT: BotText = BotText {
         "Der Neuling probiert ein paar Züge im Kopf und nimmt, was gut aussieht.",
         "Der Lehrling denkt einen Zug durch, aber nicht lange.",
         "Der Geselle bedenkt auch deine besten Antworten.",
-        "Der Meister denkt am längsten und spielt am besten. Kein Bot sieht verdeckte Plättchen.",
+        "Der Meister denkt am längsten und spielt am besten. Kein Bot sieht, was ihm verborgen ist.",
     ],
 
     thinks: |name| format!("{name} denkt nach …"),
@@ -21,12 +21,12 @@ pub const TEXT: BotText = BotText {
     hint_thinks: "Der Meister denkt darüber nach …",
     chances: |before, after| format!("Gewinnchance: vorher {before} %, danach {after} %."),
     playouts: |count| format!("Aus {count} im Kopf gespielten Partien."),
-    expects: "Am Ende zu erwarten:",
+    point: ',',
     close: "Schließen",
     no_hint: "Gerade konnte niemand gefragt werden.",
 
     review: "Rückblick",
-    review_why: "Der Meister sieht sich jede Entscheidung noch einmal an, mit dem, was man damals wissen konnte.",
+    review_why: "Ein starker Bot sieht sich jede Entscheidung noch einmal an, mit dem, was man damals wissen konnte.",
     review_at: |done, of| format!("{done} von {of}"),
     curve: |name, first, last| {
         format!(

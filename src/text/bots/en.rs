@@ -10,7 +10,7 @@ pub const TEXT: BotText = BotText {
         "The novice tries a few moves in its head and takes what looks good.",
         "The apprentice thinks a move through, but not for long.",
         "The adept thinks ahead about your best answers.",
-        "The master thinks longest and plays best. No bot sees hidden tiles.",
+        "The master thinks longest and plays best. No bot sees what is hidden from it.",
     ],
 
     thinks: |name| format!("{name} is thinking…"),
@@ -21,12 +21,12 @@ pub const TEXT: BotText = BotText {
     hint_thinks: "The master is thinking about it…",
     chances: |before, after| format!("Chance to win: {before} % before, {after} % after."),
     playouts: |count| format!("From {count} games played in its head."),
-    expects: "Expected in the end:",
+    point: '.',
     close: "Close",
     no_hint: "Nobody could be asked just now.",
 
     review: "Review",
-    review_why: "The master looks at every decision again, with what could be known at the time.",
+    review_why: "A strong bot looks at every decision again, with what could be known at the time.",
     review_at: |done, of| format!("{done} of {of}"),
     curve: |name, first, last| {
         format!("Chance to win of {name}: {first} % at the first decision, {last} % at the last.")

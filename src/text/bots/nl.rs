@@ -10,7 +10,7 @@ pub const TEXT: BotText = BotText {
         "De beginner probeert een paar zetten in zijn hoofd en neemt wat er goed uitziet.",
         "De leerling denkt een zet door, maar niet lang.",
         "De gezel denkt ook aan jouw beste antwoorden.",
-        "De meester denkt het langst en speelt het best. Geen bot ziet verborgen tegels.",
+        "De meester denkt het langst en speelt het best. Geen bot ziet wat voor hem verborgen is.",
     ],
 
     thinks: |name| format!("{name} denkt na…"),
@@ -21,12 +21,12 @@ pub const TEXT: BotText = BotText {
     hint_thinks: "De meester denkt erover na…",
     chances: |before, after| format!("Kans om te winnen: eerst {before} %, daarna {after} %."),
     playouts: |count| format!("Uit {count} partijen in het hoofd."),
-    expects: "Te verwachten aan het eind:",
+    point: ',',
     close: "Sluiten",
     no_hint: "Er kon nu niemand worden gevraagd.",
 
     review: "Terugblik",
-    review_why: "De meester bekijkt elke beslissing opnieuw, met wat je toen kon weten.",
+    review_why: "Een sterke bot bekijkt elke beslissing opnieuw, met wat je toen kon weten.",
     review_at: |done, of| format!("{done} van {of}"),
     curve: |name, first, last| {
         format!(
