@@ -1,9 +1,10 @@
 //! Games of Samurai to keep and to send: each is played from chance, so its code is always a good one.
 
 pub mod samsara;
+pub mod spirit;
 
 use samurai::{Action, Layout, Samurai, Setup, Tile};
-use table::{Game as _, Player, Record, Rng, Seat, Seed, Session};
+use table::{Game, Player, Record, Rng, Seat, Seed, Session};
 
 /// A game on its way: two people, so many steps, chosen by this chance.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ impl Sample {
             let action = view.any_legal(&mut rng, &mut Vec::new()).expect("the game goes on");
             session.act(action).expect("a legal action");
         }
-        Self::of(&session)
+        Self::of(session.record())
     }
 
     /// The first turn of a game in which the first player chose the same five tiles each time, and the
@@ -36,13 +37,13 @@ impl Sample {
                 session.act(Action::Take { seat, tile }).expect("each tile is taken once");
             }
         }
-        Self::of(&session)
+        Self::of(session.record())
     }
 
-    fn of(session: &Session<Samurai>) -> Self {
-        let seed = session.record().seed;
-        let key = seed.0.iter().fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
-        Self { key, code: session.record().code().expect("a game has a code") }
+    pub fn of<G: Game>(record: &Record<G>) -> Self {
+        let bytes = record.seed.0.iter();
+        let key = bytes.fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
+        Self { key, code: record.code().expect("a game has a code") }
     }
 
     /// What storage holds under [`Self::name`].

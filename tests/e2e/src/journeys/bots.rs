@@ -4,8 +4,9 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::journey::Journey;
-use crate::pages::{new_game, table};
+use crate::pages::{new_game, shelf, table};
 use crate::patience::must;
+use crate::sample::{samsara, spirit};
 use crate::session::Session;
 use crate::stand::{Stand, script};
 
@@ -13,7 +14,9 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_bot_takes_its_turns_against_a_person", a_game),
     Journey::new("a_game_goes_on_when_the_worker_of_the_bots_dies", dies),
     Journey::new("a_game_goes_on_when_bots_answer_nonsense", nonsense),
+    Journey::new("undoing_calls_off_what_a_bot_thinks_about", undo),
     Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
+    Journey::new("a_review_tells_how_a_game_went_and_opens_its_costly_moves", review),
 ];
 
 const BUSY: &str = ".bot-status:not([hidden])";
@@ -93,6 +96,23 @@ fn nonsense(session: &Session) -> Outcome {
     one_turn(session)
 }
 
+/// A bot that thinks for ever: whoever undoes has the turn again, and may think better of it.
+fn undo(session: &Session) -> Outcome {
+    let stand = with_worker("onmessage = () => {}; postMessage('ready');")?;
+    let sample = spirit::beside_a_bot();
+    shelf::put(session, &stand, &[&sample])?;
+    session.open(&stand.at(&sample.room()))?;
+    for _ in 0..2 {
+        session.click(".offer:has(use[href='#pen-must-pass'])")?;
+        session.seen(BUSY)?;
+        session.seen(".offers[inert]")?;
+        session.click(".btn.undo")?;
+        session.gone(BUSY)?;
+        session.gone(".offers[inert]")?;
+    }
+    Ok(())
+}
+
 fn hint(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     new_game::begin_samurai(session, &stand)?;
@@ -104,4 +124,20 @@ fn hint(session: &Session) -> Outcome {
     must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
     // Whatever it advises can be played: what it points out is picked up, or the turn can be ended.
     session.seen(".advice .btn").map(drop)
+}
+
+fn review(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (game, rest) = samsara::short_game();
+    let all = rest.len();
+    samsara::show(session, &stand, game, rest)?;
+    session.click(".review .btn")?;
+    session.seen(".review .curve")?;
+    let costly = session.all(".review ol button")?.len();
+    must((1..=3).contains(&costly), format!("{costly} moves are named"))?;
+    session.click(".review li:first-child button")?;
+    session.seen(".replay")?;
+    let at = session.value_of("Number(document.querySelector('.replay input').value)")?;
+    let at = at.as_u64().unwrap_or(0);
+    must(at > 0 && at <= all as u64, format!("the replay opens at {at} of {all}"))
 }

@@ -173,6 +173,13 @@ fn come_and_go(session: &Session) -> Outcome {
         session.click(&shelf::card(&sample))?;
         session.click(".door .corner")?;
     }
+    // A page that is left while it asks for the game must not keep it.
+    for _ in 0..4 {
+        session.click(&shelf::card(&sample))?;
+        session.seen(table::DOOR)?;
+        session.reload()?;
+        session.open(&stand.at(""))?;
+    }
     home::arrive(session)?;
     let first = session.window()?;
     let second = session.new_tab()?;

@@ -18,6 +18,7 @@ use crate::stand::Stand;
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_whole_game_of_spirit_alone_is_played_by_clicks", whole_game),
     Journey::new("seven_sit_down_at_spirit_each_with_a_samurai", seven),
+    Journey::new("a_card_of_spirit_is_placed_by_a_tap_on_a_board", by_board),
     Journey::new("a_village_of_spirit_saved_or_lost_is_told_with_its_score", endings),
     Journey::new("a_card_of_spirit_in_the_air_survives_a_reload", in_the_air),
     Journey::new("a_game_of_spirit_goes_by_link_to_a_fresh_browser", by_link),
@@ -39,9 +40,7 @@ const LOST: &str = "Aa4AKOJwDQMEAwEGBQAAAAAAAAAAAAAAAAAAAAQIBAgECAQJBwQIBAgEDAkE
 
 /// A game that was not begun here.
 fn sample(code: &str) -> Sample {
-    let record = Record::<Spirit>::from_code(code).expect("a code of the journey");
-    let key = record.seed.0.iter().fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
-    Sample { key, code: code.to_owned() }
+    Sample::of(&Record::<Spirit>::from_code(code).expect("a code of the journey"))
 }
 
 /// Taps one of the answers, counted round; waits until what is asked has changed.
@@ -58,6 +57,16 @@ fn answer(session: &Session, number: usize) -> Outcome {
 const STATE: &str = "JSON.stringify([document.querySelector('main')?.className, \
     document.querySelector('#log')?.textContent.length, document.querySelectorAll('.offer').length, \
     document.querySelector('#question')?.textContent])";
+
+fn by_board(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    begin(session, &stand, 4)?;
+    must(session.all(".sam[data-target], .sam [data-target]")?.is_empty(), "nothing to place yet")?;
+    session.click(".offer.main")?;
+    session.seen(CARD)?;
+    session.click(".sam[data-now] .combat[data-target]")?;
+    session.seen(".sam .combat .card").map(drop)
+}
 
 fn whole_game(session: &Session) -> Outcome {
     let stand = Stand::open()?;

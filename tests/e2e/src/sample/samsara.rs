@@ -37,9 +37,7 @@ pub fn played(mut game: Game, until: impl Fn(&Event) -> bool) -> (Game, Vec<Acti
 }
 
 pub fn sample(game: &Game) -> Sample {
-    let seed = game.record().seed;
-    let key = seed.0.iter().fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
-    Sample { key, code: game.record().code().expect("a game has a code") }
+    Sample::of(game.record())
 }
 
 /// A match in whose first game the beginner arrives first, and how that goes on to its end.
