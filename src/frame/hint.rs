@@ -58,11 +58,11 @@ pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
             Shown::Words(lines) => lines,
         };
         let lines: Vec<El> = lines.into_iter().map(|line| el("p", "").with(line)).collect();
-        Some(
-            el("div", "advice panel")
-                .with(lines)
-                .with(el("button", "btn quiet").on_tap(close).with(text.close)),
-        )
+        let close = el("button", "btn quiet icon")
+            .attr("aria-label", text.close)
+            .on_tap(close)
+            .with(icon("ui-close"));
+        Some(el("div", "advice panel").with(close).with(lines))
     };
     group().with([
         el("button", "btn quiet icon hint-button")
@@ -97,9 +97,10 @@ fn reason<G: Hosted>(
         let _ = after.apply(best.action, |event| told.extend(seen.told(&event, &name)));
         words.push(told.join(" "));
     });
-    words.push((text.chances)(percent(thought.chance()), percent(best.mean())));
-    words.extend(G::expected(best.expected()));
-    words.push((text.playouts)(thought.playouts));
+    let mut why = vec![(text.chances)(percent(thought.chance()), percent(best.mean()))];
+    why.extend(G::expected(best.expected()));
+    why.push((text.playouts)(thought.playouts));
+    words.push(why.join(" "));
     words
 }
 

@@ -135,9 +135,12 @@ impl<G: Hosted> Review<G> {
         let [first, last] = [verdicts.first(), verdicts.last()]
             .map(|verdict| verdict.map_or(0, |verdict| percent(verdict.chance)));
         let words = (bot_text().curve)(&self.play.player(self.seat).name, first, last);
+        let scale: Vec<El> =
+            ["100 %", "50 %", "0 %"].into_iter().map(|share| el("span", "").with(share)).collect();
         el("figure", "curve").with([
+            el("div", "scale sub").attr("aria-hidden", "true").with(scale),
             svg("svg", "")
-                .attr("viewBox", "0 0 300 100")
+                .attr("viewBox", "0 -2 300 104")
                 .attr("preserveAspectRatio", "none")
                 .attr("aria-hidden", "true")
                 .with([

@@ -143,7 +143,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     won_no_majority: |most, next| format!("Die meisten Figuren insgesamt, {most} zu {next}."),
     won_shared: |each| format!("Insgesamt gleich viele: je {each}."),
     figures_taken: "Genommene Figuren",
-    in_all: "insgesamt",
+    in_all: "gesamt",
     most: "meiste",
     beside_board: "Neben dem Brett",
     why_wins: |name| format!("Warum {name} gewinnt"),

@@ -144,7 +144,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     won_no_majority: |most, next| format!("De meeste figuren in totaal, {most} tegen {next}."),
     won_shared: |each| format!("In totaal evenveel: ieder {each}."),
     figures_taken: "Genomen figuren",
-    in_all: "in totaal",
+    in_all: "totaal",
     most: "meeste",
     beside_board: "Naast het bord",
     why_wins: |name| format!("Waarom {name} wint"),

@@ -95,10 +95,10 @@ pub const TEXT: SpiritText = SpiritText {
         Samurai::Katsushiro => "der Wolf",
     },
     level: |level| match level {
-        Level::Easy => "Einfach",
+        Level::Easy => "Leicht",
         Level::Normal => "Normal",
-        Level::Hard => "Schwierig",
-        Level::Heroic => "Heldenhaft",
+        Level::Hard => "Schwer",
+        Level::Heroic => "Heroisch",
     },
     and: " und ",
 
@@ -402,10 +402,10 @@ pub const TEXT: SpiritText = SpiritText {
         score: "Wertung",
         unhurt: "niemand verwundet",
         marks: |level| match level {
-            Level::Easy => "Einfach bringt kein Zeichen.",
+            Level::Easy => "Leicht bringt kein Zeichen.",
             Level::Normal => "+ für die Stufe Normal.",
-            Level::Hard => "++ für die Stufe Schwierig.",
-            Level::Heroic => "+++ für die Stufe Heldenhaft.",
+            Level::Hard => "++ für die Stufe Schwer.",
+            Level::Heroic => "+++ für die Stufe Heroisch.",
         },
         grade: |points| match points {
             10 => "Eine Legende: Nichts ging verloren.",

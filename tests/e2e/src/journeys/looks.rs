@@ -7,13 +7,14 @@ use xtask::{Outcome, tree};
 
 use crate::axe;
 use crate::journey::Journey;
+use crate::patience::must;
 use crate::screens;
 use crate::session::Session;
 use crate::stand::Stand;
 
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("axe_finds_nothing_on_any_screen_in_any_theme", axe_finds_nothing),
-    Journey::new("every_screen_is_pictured_in_two_sizes_and_both_themes", pictures),
+    Journey::new("every_screen_fits_and_is_pictured_in_two_sizes_and_both_themes", pictures),
 ];
 
 fn axe_finds_nothing(session: &Session) -> Outcome {
@@ -36,6 +37,7 @@ fn pictures(session: &Session) -> Outcome {
         for screen in screens::ALL {
             for theme in screens::THEMES {
                 screens::show(session, &stand, screen, theme)?;
+                fits(session, &format!("{} at {width} x {height}", screen.name))?;
                 let path = folder.join(format!("{}-{width}x{height}-{theme}.png", screen.name));
                 fs::write(&path, session.screenshot()?)
                     .doing(format_args!("write {}", path.display()))?;
@@ -43,4 +45,18 @@ fn pictures(session: &Session) -> Outcome {
         }
     }
     session.resize(1280, 800)
+}
+
+/// Nothing on the page or in a dialog reaches beyond its side: nobody looks for what is cut off there.
+fn fits(session: &Session, place: &str) -> Outcome {
+    let beyond = session.value_of(
+        "[document.documentElement, ...document.querySelectorAll('dialog[open]')].flatMap((frame) => { \
+             const most = Math.min(innerWidth, frame.getBoundingClientRect().right) + 1; \
+             return [...frame.querySelectorAll('button, a, input, select, label, p, h1, h2')] \
+                 .filter((one) => one.checkVisibility() && !one.closest('.ring, .unseen') \
+                     && one.getBoundingClientRect().right > most) \
+                 .map((one) => `${one.tagName}.${one.className} ${one.textContent}`); })",
+    )?;
+    let nothing = beyond.as_array().is_some_and(Vec::is_empty);
+    must(nothing, format!("{place}: cut off at the side: {beyond}"))
 }
