@@ -50,6 +50,11 @@ pub trait Hosted: Game {
     /// What happens in an event, in words; `None` if it is not worth a word.
     fn told(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
 
+    /// What an action is called, where nothing can be told of it before it has happened.
+    fn called(&self, _: Self::Action) -> String {
+        String::new()
+    }
+
     /// What a bot expects to have, in words, where its three numbers mean something to a player.
     fn expected(_: [f32; 3]) -> Option<String> {
         None

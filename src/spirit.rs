@@ -34,7 +34,7 @@ use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
 use crate::ui::state::State;
 use sitting::Sitting;
-use spirit::{Event, Spirit};
+use spirit::{Action, Event, Spirit};
 use table::{Game, Player, Seat, Seen};
 use text::spirit_text;
 
@@ -65,6 +65,10 @@ impl Hosted for Spirit {
 
     fn told(&self, event: &Event, _: &dyn Fn(Seat) -> String) -> Option<String> {
         words::event(spirit_text(), self, event)
+    }
+
+    fn called(&self, action: Action) -> String {
+        answer::title(spirit_text(), self, action)
     }
 
     fn expected(village: [f32; 3]) -> Option<String> {

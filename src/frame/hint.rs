@@ -95,7 +95,8 @@ fn reason<G: Hosted>(
         let mut after = (*seen).clone();
         let mut told = Vec::new();
         let _ = after.apply(best.action, |event| told.extend(seen.told(&event, &name)));
-        words.push(told.join(" "));
+        let told = if told.is_empty() { seen.called(best.action) } else { told.join(" ") };
+        words.push(told);
     });
     let mut why = vec![(text.chances)(percent(thought.chance()), percent(best.mean()))];
     why.extend(G::expected(best.expected()));

@@ -56,6 +56,11 @@ pub fn answer(sitting: &'static Sitting, seen: &Spirit, number: u8, offer: &Offe
         ])
 }
 
+/// What an answer is called.
+pub fn title(text: &SpiritText, seen: &Spirit, action: Action) -> String {
+    acting(text, seen, action).1
+}
+
 type Words = (El, String, Vec<String>);
 
 fn picking(text: &SpiritText, seen: &Spirit, picked: Picked) -> Words {

@@ -96,7 +96,7 @@ pub const TEXT: SpiritText = SpiritText {
         Level::Easy => "Makkelijk",
         Level::Normal => "Normaal",
         Level::Hard => "Moeilijk",
-        Level::Heroic => "Heldhaftig",
+        Level::Heroic => "Heroïsch",
     },
     and: " en ",
 
@@ -407,7 +407,7 @@ pub const TEXT: SpiritText = SpiritText {
             Level::Easy => "Makkelijk geeft geen teken.",
             Level::Normal => "+ voor het niveau Normaal.",
             Level::Hard => "++ voor het niveau Moeilijk.",
-            Level::Heroic => "+++ voor het niveau Heldhaftig.",
+            Level::Heroic => "+++ voor het niveau Heroïsch.",
         },
         grade: |points| match points {
             10 => "Een legende: er ging niets verloren.",

@@ -155,13 +155,20 @@ pub const ALL: [Screen; 17] = [
     },
 ];
 
-/// Shows a screen in a theme, chosen beforehand as a visitor would find it kept.
-pub fn show(session: &Session, stand: &Stand, screen: Screen, theme: &str) -> Outcome {
+/// Shows a screen in a theme and a language, chosen beforehand as a visitor would find them kept.
+pub fn show(
+    session: &Session,
+    stand: &Stand,
+    screen: Screen,
+    theme: &str,
+    language: &str,
+) -> Outcome {
     stand.behave(Mood::Honest);
     session.open(&stand.blank())?;
     session.run(
-        "localStorage.clear(); localStorage.setItem('shoji.settings', `theme=${given[0]}`)",
-        &json!([theme]),
+        "localStorage.clear(); \
+         localStorage.setItem('shoji.settings', `theme=${given[0]} language=${given[1]}`)",
+        &json!([theme, language]),
     )?;
     (screen.show)(session, stand)
 }

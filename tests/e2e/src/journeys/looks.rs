@@ -21,7 +21,7 @@ fn axe_finds_nothing(session: &Session) -> Outcome {
     let stand = Stand::under("/", screens::traps())?;
     for screen in screens::ALL.into_iter().filter(|screen| screen.stays) {
         for theme in screens::THEMES {
-            screens::show(session, &stand, screen, theme)?;
+            screens::show(session, &stand, screen, theme, "en")?;
             axe::finds_nothing(session, &format!("{} ({theme})", screen.name))?;
         }
     }
@@ -32,12 +32,13 @@ fn pictures(session: &Session) -> Outcome {
     let folder = tree::target().join("shots").join(session.engine.name());
     fs::create_dir_all(&folder).doing(format_args!("make {}", folder.display()))?;
     let stand = Stand::under("/", screens::traps())?;
-    for (width, height) in [(390, 844), (1440, 900)] {
+    // The longest words are tried where there is least room for them.
+    for ((width, height), languages) in [((390, 844), ["de", "nl"]), ((1440, 900), ["en", "de"])] {
         session.resize(width, height)?;
         for screen in screens::ALL {
-            for theme in screens::THEMES {
-                screens::show(session, &stand, screen, theme)?;
-                fits(session, &format!("{} at {width} x {height}", screen.name))?;
+            for (theme, language) in screens::THEMES.into_iter().zip(languages) {
+                screens::show(session, &stand, screen, theme, language)?;
+                fits(session, &format!("{} in {language} at {width} x {height}", screen.name))?;
                 let path = folder.join(format!("{}-{width}x{height}-{theme}.png", screen.name));
                 fs::write(&path, session.screenshot()?)
                     .doing(format_args!("write {}", path.display()))?;
@@ -47,14 +48,15 @@ fn pictures(session: &Session) -> Outcome {
     session.resize(1280, 800)
 }
 
-/// Nothing on the page or in a dialog reaches beyond its side: nobody looks for what is cut off there.
+/// Nothing on the page or in a dialog reaches beyond its side, and no words beyond what they stand in.
 fn fits(session: &Session, place: &str) -> Outcome {
     let beyond = session.value_of(
         "[document.documentElement, ...document.querySelectorAll('dialog[open]')].flatMap((frame) => { \
              const most = Math.min(innerWidth, frame.getBoundingClientRect().right) + 1; \
              return [...frame.querySelectorAll('button, a, input, select, label, p, h1, h2')] \
                  .filter((one) => one.checkVisibility() && !one.closest('.ring, .unseen') \
-                     && one.getBoundingClientRect().right > most) \
+                     && (one.getBoundingClientRect().right > most \
+                         || one.matches('button, label, a.btn') && one.textContent.trim() && one.scrollWidth > one.clientWidth + 1)) \
                  .map((one) => `${one.tagName}.${one.className} ${one.textContent}`); })",
     )?;
     let nothing = beyond.as_array().is_some_and(Vec::is_empty);

@@ -56,7 +56,7 @@ fn policy(session: &Session) -> Outcome {
 fn no_other_host(session: &Session) -> Outcome {
     let stand = Stand::under("/", screens::traps())?;
     for screen in screens::ALL {
-        screens::show(session, &stand, screen, "light")?;
+        screens::show(session, &stand, screen, "light", "en")?;
         let loaded =
             session.value_of("performance.getEntriesByType('resource').map((one) => one.name)")?;
         let names = loaded.as_array().cloned().unwrap_or_default();
@@ -76,7 +76,7 @@ fn console(session: &Session) -> Outcome {
     for screen in
         screens::ALL.iter().filter(|screen| screen.name != "unable" && screen.name != "broken")
     {
-        screens::show(session, &stand, *screen, "light")?;
+        screens::show(session, &stand, *screen, "light", "en")?;
     }
     let said = session.log()?;
     must(said.is_empty(), format!("the console says {said:?}"))
