@@ -90,6 +90,11 @@ impl Workshop {
         Ok(site)
     }
 
+    /// What is noted about the site that is there: from which sources it was built, and to which bytes.
+    pub fn what_was_built(&self) -> Outcome<String> {
+        fs::read_to_string(self.target.join(STAMP)).doing("read what the site was built from")
+    }
+
     fn site(&self, small: bool) -> Site {
         Site { folder: self.target.join("site"), small }
     }
