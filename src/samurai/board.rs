@@ -1,17 +1,16 @@
 //! The board as a print: sea, land, settlements, tiles. Draws what `scene` says, hex by hex, so that a tile
 //! laid changes the few nodes it concerns.
 
+mod hex;
+
 use super::camera::Handle;
-use super::face::face;
 use super::geometry::{self, Hold};
-use super::scene::{self, Lit, Mark};
+use super::scene::Lit;
 use super::sitting::Sitting;
-use super::words::{self, figure_symbol};
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::icon::icon;
-use crate::ui::memo::memo;
 use crate::ui::state::Slot;
-use samurai::{Figure, Ground, Space};
+use samurai::{Ground, Space};
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
@@ -79,12 +78,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
 
     let [left, top, width, height] = bounds;
     let ground = map.with(ground);
-    let hexes: Vec<El> = sitting
-        .seen
-        .with_untracked(|seen| seen.spaces().collect::<Vec<_>>())
-        .into_iter()
-        .map(|at| hex(sitting, map.with(|map| map.centre(at)), at))
-        .collect();
+    let hexes = map.with(|map| hex::hexes(sitting, map));
     let whole = move || handle.camera.get().is_whole();
     el("div", "map").flag("data-near", move || !whole()).with([
         drawing
@@ -147,100 +141,6 @@ fn ground(map: &geometry::Plan) -> El {
         svg("path", "land-grid").attr("d", &land_grid),
         svg("use", "land-key").attr("href", "#land"),
     ])
-}
-
-fn hex(sitting: &'static Sitting, centre: geometry::Point, at: Space) -> El {
-    let look = memo(move || {
-        let (news, picked) = (sitting.news.get(), sitting.picked.get());
-        sitting.seen.with(|seen| scene::spot(seen, news, picked, at))
-    });
-    let sentence = memo(move || {
-        let name = |seat| sitting.name(seat);
-        sitting.seen.with(|seen| words::space(sitting.words, seen, at, &name))
-    });
-    let is_spot = memo(move || match sitting.lit.get() {
-        Lit::Only(spaces) => spaces.contains(at),
-        _ => false,
-    });
-    let is_shown = move || sitting.shown.get() == Some(at);
-    let mark = move || match look.get().mark {
-        Mark::Plain => None,
-        Mark::Now => Some("now"),
-        Mark::Fresh => Some("fresh"),
-        Mark::Picked => Some("picked"),
-    };
-    let standing = memo(move || look.get().pieces());
-    let pieces = move || match (at.name(), standing.get()) {
-        (Some(name), (_, figures)) => Some(settlement(at, name, figures)),
-        (None, (tile, _)) => tile.map(|placed| face(placed.tile, sitting.crest(placed.seat))),
-    };
-    svg("g", "hex")
-        .attr("role", "button")
-        .attr("data-at", &at.index().to_string())
-        .attr("data-ground", ground_word(at.ground()))
-        .attr("transform", &format!("translate({} {})", centre.x(), centre.y()))
-        .attr("tabindex", if at == Space::EDO { "0" } else { "-1" })
-        .live_attr("aria-label", move || Some(sentence.get()))
-        .flag("data-full", move || look.get().tile.is_some())
-        .live_attr("data-mark", mark)
-        .flag("data-spot", move || is_spot.get())
-        .flag("data-shown", is_shown)
-        .with(svg("use", "cell").attr("href", "#cell"))
-        .live(pieces)
-        .with(svg("use", "ring").attr("href", "#hex").attr("transform", "scale(2.86)"))
-}
-
-fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
-    let standing: Vec<Figure> =
-        Figure::ALL.into_iter().zip(figures).filter_map(|(f, here)| here.then_some(f)).collect();
-    let places: &[(i32, i32, i32)] = match standing.len() {
-        0 => &[],
-        1 => &[(0, -18, 104)],
-        2 => &[(-36, -16, 74), (36, -16, 74)],
-        _ => &[(-44, -2, 62), (0, -44, 62), (44, -2, 62)],
-    };
-    let figures: Vec<El> = standing
-        .iter()
-        .zip(places)
-        .map(|(&figure, &(x, y, size))| {
-            svg("use", "fig")
-                .attr("href", &format!("#{}", figure_symbol(figure)))
-                .attr("x", &(x - size / 2).to_string())
-                .attr("y", &(y - size / 2).to_string())
-                .attr("width", &size.to_string())
-                .attr("height", &size.to_string())
-        })
-        .collect();
-    let is_empty = standing.is_empty();
-    // The plate stays within its hex, or the next tile would cover the name; long ones stand closer.
-    let letters = i32::try_from(name.len()).unwrap_or(8);
-    let width = (letters * 19 + 12).min(154);
-    let squeezed = (letters > 6).then(|| (width - 16).to_string());
-    let plate = (!is_empty).then(|| {
-        svg("rect", "")
-            .attr("x", &(-width / 2).to_string())
-            .attr("y", "36")
-            .attr("width", &width.to_string())
-            .attr("height", "40")
-            .attr("rx", "7")
-    });
-    svg("g", "settlement")
-        .attr("data-room", &at.room().to_string())
-        .attr_if("data-empty", is_empty.then_some(""))
-        .with([
-            svg("use", "chip").attr("href", "#hex").attr("transform", "scale(3.06)"),
-            svg("use", "wall").attr("href", "#hex").attr("transform", "scale(2.7)"),
-        ])
-        .with(figures)
-        .with(
-            svg("g", "plate").with(plate).with(
-                svg("text", "")
-                    .attr("y", if is_empty { "10" } else { "66" })
-                    .attr_if("textLength", squeezed.as_deref())
-                    .attr("lengthAdjust", "spacingAndGlyphs")
-                    .with(name),
-            ),
-        )
 }
 
 const fn ground_word(ground: Ground) -> &'static str {
