@@ -4,6 +4,7 @@ mod imports;
 mod offline;
 mod programs;
 mod scripts;
+mod styles;
 
 use std::ffi::OsString;
 use std::fs;
@@ -79,6 +80,7 @@ impl Workshop {
         trunk.args(["build", "--release", "--offline", "--skip-version-check", "--dist"]);
         self.flags(trunk.arg(&site.folder))?;
         process::quietly(&mut trunk, "Trunk could not build the site.")?;
+        styles::join(&site.folder)?;
         imports::shorten(&site.folder)?;
         if site.small && tools::npm::is_here() {
             scripts::shorten(&site.folder)?;

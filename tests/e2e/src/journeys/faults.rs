@@ -132,10 +132,7 @@ fn unguarded(html: &str) -> Outcome<String> {
         return Err(Trouble::new("the page has no policy"));
     };
     let end = html[at..].find('>').map_or(html.len(), |length| at + length + 1);
-    let html = format!("{}{}", &html[..start], &html[end..]);
-    let mut parts = html.split(" integrity=");
-    let first = parts.next().unwrap_or_default().to_owned();
-    Ok(parts.fold(first, |page, part| page + &part[part.find([' ', '>']).unwrap_or(0)..]))
+    Ok(format!("{}{}", &html[..start], &html[end..]))
 }
 
 fn scripts_off(session: &Session) -> Outcome {
