@@ -15,12 +15,17 @@ use crate::stand::Stand;
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_whole_game_of_samsara_is_played_by_clicks", whole_game),
     Journey::new("a_match_of_samsara_goes_on_after_its_extra_turn", extra_turn),
+    Journey::new("moksha_ends_samsara_and_is_told_in_words", moksha),
     Journey::new("a_turn_of_samsara_is_resumed_between_its_two_dice", between_dice),
     Journey::new("a_link_opens_samsara_in_a_fresh_browser_without_a_door", fresh_link),
     Journey::new("a_turn_of_samsara_is_played_by_keyboard_alone", by_keyboard),
     Journey::new("samsara_fits_a_phone_and_every_hollow_can_be_hit", on_a_phone),
     Journey::new("the_board_of_samsara_turns_for_the_player_opposite", turned),
 ];
+
+/// Two who jam the wheel together, until a pair of sixes moves nothing.
+const MOKSHA: &str = "AVcAPwNAgQIAAAAAAAAAAAAAAAAAAAACBE1hcmEAAAVKb3JpcwEAakAAjwOKAQD\
+     MAZ4BAOoBcACUA7wDAOcC9gIA2gJoAPABOAD6AYACAOwD_gIAmAOiAwCMAacBAA";
 
 const ENTER: &str = "\u{E007}";
 const RIGHT: &str = "\u{E014}";
@@ -50,6 +55,16 @@ fn click(session: &Session, game: &Game, action: Action) -> Outcome {
         Action::EndTurn => session.click(wheel::END),
         _ => must(false, format!("{action:?} does not come up")),
     }
+}
+
+fn moksha(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(&format!("#/g/{MOKSHA}")))?;
+    let result = session.seen("main.wheel-result")?;
+    let said = session.text(&result)?;
+    must(said.contains("Moksha"), format!("Moksha is not told: {said}"))?;
+    session.click(".acts .btn:has(use[href='#ui-replay'])")?;
+    session.seen(wheel::HERE).map(drop)
 }
 
 fn whole_game(session: &Session) -> Outcome {
