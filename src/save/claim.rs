@@ -119,6 +119,11 @@ impl Claim {
         self.ask(Some("ifAvailable"));
     }
 
+    /// Whether nobody plays here any more.
+    fn is_left(self) -> bool {
+        self.lock.try_with(|lock| lock.left) != Some(false)
+    }
+
     /// The game as locks and tabs call it.
     fn name(self) -> String {
         self.key.with(|key| format!("{GAME}{key}"))
@@ -205,7 +210,7 @@ impl Claim {
                 }
                 Err(why) => Err(why),
             };
-            if self.lock.try_with(|lock| lock.left) != Some(false) {
+            if self.is_left() {
                 return;
             }
             match outcome {
@@ -229,7 +234,7 @@ impl Claim {
 
     /// What the browser gets back is a promise that settles when the claim ends.
     fn answered(self, lock: &JsValue) -> JsValue {
-        if self.lock.try_with(|lock| lock.left) != Some(false) {
+        if self.is_left() {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
@@ -251,7 +256,7 @@ impl Claim {
             return self.set(Hold::Elsewhere);
         }
         let take = move || {
-            if self.hold.try_now() == Some(Hold::Asked) {
+            if self.hold.try_now() == Some(Hold::Asked) && !self.is_left() {
                 self.take();
             }
         };

@@ -43,6 +43,8 @@ impl Driver {
                 let mut command = Command::new("WebKitWebDriver");
                 command.env("DISPLAY", display).env("GDK_BACKEND", "x11");
                 command.env("LANG", "en_US.UTF-8").env("LANGUAGE", "en_US:en");
+                // Without a graphics card, drawing on several threads as if there were one crashes in Mesa.
+                command.env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
                 command
             }
         };
