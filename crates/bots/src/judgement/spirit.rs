@@ -35,7 +35,7 @@ const CARD: f32 = 2.5;
 
 impl Judgement for Spirit {
     const LEVELS: [Plan; 4] =
-        [Plan::hazy(16, 10.0), Plan::hazy(100, 2.0), Plan::clear(600), Plan::clear(16_000)];
+        [Plan::hazy(16, 10.0), Plan::hazy(100, 2.0), Plan::clear(600), Plan::clear(4_000)];
     const PLAYOUT: u32 = 8;
     const GRAIN: f32 = 0.03;
 
