@@ -119,6 +119,11 @@ fn hint(session: &Session) -> Outcome {
     table::slide_open(session)?;
     session.click(".hint-button")?;
     session.seen(".advice p:nth-of-type(2)")?;
+    // What lies under something else was never said.
+    session.until_true(
+        "(() => { const words = document.querySelector('.advice p').getBoundingClientRect(); \
+         return document.elementFromPoint(words.x + 5, words.y + 5)?.closest('.advice'); })()",
+    )?;
     let said = session.value_of("document.querySelector('.advice').textContent")?;
     let said = said.as_str().unwrap_or_default().to_owned();
     must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
