@@ -4,11 +4,12 @@
 mod hex;
 
 use super::camera::Handle;
-use super::geometry::{self, Hold};
+use super::geometry::{self, Hold, Point};
 use super::scene::Lit;
 use super::sitting::Sitting;
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::icon::icon;
+use crate::ui::memo::memo;
 use crate::ui::state::Slot;
 use samurai::{Ground, Space};
 use send_wrapper::SendWrapper;
@@ -79,6 +80,11 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let [left, top, width, height] = bounds;
     let ground = map.with(ground);
     let hexes = map.with(|map| hex::hexes(sitting, map));
+    let aim = memo(move || {
+        let at = sitting.rest.get()?;
+        let leads_on = sitting.seen.with(|seen| sitting.lit.get().contains(seen, at));
+        leads_on.then(|| map.with(|map| map.centre(at).translation()))
+    });
     let whole = move || handle.camera.get().is_whole();
     el("div", "map").flag("data-near", move || !whole()).with([
         drawing
@@ -100,7 +106,12 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                 svg("g", "")
                     .live_attr("transform", move || Some(handle.camera.get().transform()))
                     .with(ground)
-                    .with(hexes),
+                    .with(hexes)
+                    .with(
+                        svg("use", "aim")
+                            .attr("href", "#ring")
+                            .live_attr("transform", move || aim.get()),
+                    ),
             ),
         el("button", "btn icon whole")
             .attr("aria-label", sitting.words.board.whole_board)
@@ -125,6 +136,7 @@ fn ground(map: &geometry::Plan) -> El {
             svg("path", "")
                 .attr("id", "cell")
                 .attr("d", "M100 0L50 87L-50 87L-100 0L-50-87L50-87z"),
+            svg("path", "").attr("id", "ring").attr("d", &Point::ORIGIN.ring()),
         ]),
         svg("use", "sea-skirt").attr("href", "#shore"),
         svg("use", "sea-body").attr("href", "#shore"),
@@ -140,6 +152,9 @@ fn ground(map: &geometry::Plan) -> El {
         svg("use", "land-body").attr("href", "#land"),
         svg("path", "land-grid").attr("d", &land_grid),
         svg("use", "land-key").attr("href", "#land"),
+        // All that can be lit together is one drawing: a browser shows and hides it in one go.
+        svg("path", "lit sea").attr("d", &map.rings(|space| space.ground() == Ground::Sea)),
+        svg("path", "lit land").attr("d", &map.rings(|space| space.ground() == Ground::Land)),
     ])
 }
 

@@ -14,12 +14,24 @@ pub struct Point {
 }
 
 impl Point {
+    pub const ORIGIN: Self = Self { across: 0, down: 0 };
+
     pub const fn x(self) -> i32 {
         self.across * 50
     }
 
     pub const fn y(self) -> i32 {
         self.down * 866 / 10
+    }
+
+    /// What moves a drawing from the origin to this point.
+    pub fn translation(self) -> String {
+        format!("translate({} {})", self.x(), self.y())
+    }
+
+    /// A ring round this point, as a path.
+    pub fn ring(self) -> String {
+        format!("M{} {}{RING}", self.x(), self.y())
     }
 }
 
@@ -28,6 +40,9 @@ const CORNERS: [(i32, i32); 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1
 
 /// From a centre to the centre of the neighbour across each side.
 const ACROSS_SIDE: [(i32, i32); 6] = [(3, 1), (0, 2), (-3, 1), (-3, -1), (0, -2), (3, -1)];
+
+/// A hex with round corners, drawn from its centre: what can be chosen is marked with it.
+const RING: &str = "m73-11q7 11 0 22l-27 46q-6 11-19 11h-54q-13 0-19-11l-27-46q-7-11 0-22l27-46q6-11 19-11h54q13 0 19 11z";
 
 /// How the map is held: with north up, or turned to the right so that Japan lies like a hand scroll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +124,11 @@ impl Plan {
             }
         }
         path
+    }
+
+    /// A ring in each of the wanted spaces, as one path.
+    pub fn rings(&self, wanted: impl Fn(Space) -> bool) -> String {
+        self.centres(wanted).map(Point::ring).collect()
     }
 
     /// The space nearest to a place on the drawing, among those that are wanted.

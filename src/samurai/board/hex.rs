@@ -96,7 +96,7 @@ fn hex(sitting: &'static Sitting, centre: geometry::Point, hex: Hex) -> El {
         .attr("role", "button")
         .attr("data-at", &at.index().to_string())
         .attr("data-ground", ground_word(at.ground()))
-        .attr("transform", &format!("translate({} {})", centre.x(), centre.y()))
+        .attr("transform", &centre.translation())
         .attr("tabindex", if at == Space::EDO { "0" } else { "-1" })
         .live_attr("aria-label", move || Some(sentence.get()))
         .flag("data-full", move || look.get().spot.tile.is_some())
@@ -105,7 +105,7 @@ fn hex(sitting: &'static Sitting, centre: geometry::Point, hex: Hex) -> El {
         .flag("data-shown", move || look.get().is_shown)
         .with(svg("use", "cell").attr("href", "#cell"))
         .live(pieces)
-        .with(svg("use", "ring").attr("href", "#hex").attr("transform", "scale(2.86)"))
+        .with(svg("use", "ring").attr("href", "#ring"))
 }
 
 fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
