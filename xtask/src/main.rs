@@ -24,6 +24,11 @@ fn run(arguments: &[String]) -> Outcome {
         Some([word, rest @ ..]) => (word.as_str(), rest),
         _ => ("help", [].as_slice()),
     };
+    let asks_for_help = |word: &str| ["help", "--help", "-h"].contains(&word);
+    if asks_for_help(word) || rest.first().is_some_and(|first| asks_for_help(first)) {
+        print!("{}", words::HELP);
+        return Ok(());
+    }
     match word {
         "play" => words::play::run(rest),
         "test" => words::test::run(rest),
@@ -33,10 +38,6 @@ fn run(arguments: &[String]) -> Outcome {
         "bench" if rest == ["table"] => words::test::table_speed(),
         "trace" | "bench" | "soak" | "arena" => games::run(word, rest),
         "build" => site::build().map(drop),
-        "help" | "--help" | "-h" => {
-            print!("{}", words::HELP);
-            Ok(())
-        }
         other => Err(Trouble(format!(
             "There is no command `{other}`; `cargo xtask help` lists what there is."
         ))),

@@ -7,6 +7,9 @@ use crate::trouble::{Outcome, Trouble};
 pub fn run(arguments: &[String]) -> Outcome {
     let folder = match arguments {
         [] => tree::root().join("dist"),
+        [option] if option.starts_with('-') => {
+            return Err(Trouble(format!("`dist` takes a folder and knows no `{option}`.")));
+        }
         [folder] => std::env::current_dir().unwrap_or_else(|_| tree::root()).join(folder),
         _ => return Err(Trouble::new("`dist` takes one folder at most.")),
     };
