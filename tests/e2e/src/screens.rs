@@ -165,9 +165,10 @@ pub fn show(
 ) -> Outcome {
     stand.behave(Mood::Honest);
     session.open(&stand.blank())?;
+    // Without movement, so that a screen is there as soon as it is asked for.
     session.run(
         "localStorage.clear(); \
-         localStorage.setItem('shoji.settings', `theme=${given[0]} language=${given[1]}`)",
+         localStorage.setItem('shoji.settings', `theme=${given[0]} language=${given[1]} motion=less`)",
         &json!([theme, language]),
     )?;
     (screen.show)(session, stand)

@@ -78,26 +78,22 @@ impl Session {
 
     /// The first element that a CSS selector names, once it is there and can be seen.
     pub fn seen(&self, css: &str) -> Outcome<Element> {
-        until(&format!("`{css}` to be seen"), || {
-            for element in self.all(css)? {
-                if self.is_shown(&element)? {
-                    return Ok(Some(element));
-                }
-            }
-            Ok(None)
-        })
+        until(&format!("`{css}` to be seen"), || self.shown(css))
     }
 
     /// Waits until nothing that the selector names can be seen.
     pub fn gone(&self, css: &str) -> Outcome {
-        until(&format!("`{css}` to be gone"), || {
-            for element in self.all(css)? {
-                if self.is_shown(&element)? {
-                    return Ok(None);
-                }
-            }
-            Ok(Some(()))
-        })
+        until(&format!("`{css}` to be gone"), || Ok(self.shown(css)?.is_none().then_some(())))
+    }
+
+    /// The first element that the selector names and that can be seen now. The page itself is asked: one
+    /// question for all of them, where a driver would answer for one after the other, each in its own way.
+    fn shown(&self, css: &str) -> Outcome<Option<Element>> {
+        let script = "return [...document.querySelectorAll(given[0])].find((one) => \
+            one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) \
+            && one.getClientRects().length > 0)";
+        let found = self.run(script, &json!([css]))?;
+        Ok(found[ELEMENT].as_str().map(|id| Element(id.to_owned())))
     }
 
     pub fn click(&self, css: &str) -> Outcome {
@@ -126,19 +122,6 @@ impl Session {
     /// What a screen reader takes it for.
     pub fn role(&self, element: &Element) -> Outcome<String> {
         self.get(&format!("/element/{}/computedrole", element.0)).map(string)
-    }
-
-    /// The driver of `WebKit` takes everything inside `display: contents` for hidden,
-    /// so there the page itself is asked.
-    pub fn is_shown(&self, element: &Element) -> Outcome<bool> {
-        let shown = if self.engine == Engine::WebKit {
-            let script = "return given[0].checkVisibility({ checkVisibilityCSS: true }) \
-                && given[0].getClientRects().length > 0";
-            self.run(script, &json!([element.named()]))?
-        } else {
-            self.get(&format!("/element/{}/displayed", element.0))?
-        };
-        Ok(shown == json!(true))
     }
 
     /// Types into whatever has the focus.

@@ -24,7 +24,10 @@ fn each_call(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     for number in 1..200 {
         session.open(&stand.blank())?;
-        session.run("localStorage.clear()", &json!([]))?;
+        session.run(
+            "localStorage.clear(); localStorage.setItem('shoji.settings', 'motion=less')",
+            &json!([]),
+        )?;
         session.open(&stand.at(""))?;
         home::arrive(session)?;
         session.run(FAIL, &json!([number]))?;
