@@ -25,6 +25,9 @@ use web_sys::Element;
 pub trait Hosted: Game {
     const KIND: GameKind;
 
+    /// The symbols that only its own screens show; what the entrance shows too is in the page.
+    const DRAWINGS: &'static str;
+
     /// Whether whoever is on turn now looks at something that the others may not see.
     fn is_private(&self) -> bool {
         false
@@ -64,6 +67,9 @@ pub trait Hosted: Game {
 /// The program of a game.
 pub fn start<G: Hosted>() {
     CARD.set(Some(card::fill::<G>));
+    if let Some(body) = document().body() {
+        let _ = body.insert_adjacent_html("afterbegin", G::DRAWINGS);
+    }
     app::start(screen::<G>);
 }
 

@@ -38,6 +38,7 @@ use text::samsara_text;
 
 impl Hosted for Samsara {
     const KIND: GameKind = GameKind::Samsara;
+    const DRAWINGS: &'static str = include_str!("samsara/drawings.svg");
 
     fn table(play: Play<Self>) -> El {
         let looking_back = State::new(false);

@@ -46,6 +46,7 @@ use text::samurai_text;
 
 impl Hosted for Samurai {
     const KIND: GameKind = GameKind::Samurai;
+    const DRAWINGS: &'static str = include_str!("samurai/drawings.svg");
 
     /// Hands are looked at while five are chosen and while tiles are laid; figures are set in the open.
     fn is_private(&self) -> bool {

@@ -40,6 +40,7 @@ use text::spirit_text;
 
 impl Hosted for Spirit {
     const KIND: GameKind = GameKind::Spirit;
+    const DRAWINGS: &'static str = include_str!("spirit/drawings.svg");
 
     fn table(play: Play<Self>) -> El {
         let looking_back = State::new(false);

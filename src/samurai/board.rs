@@ -80,11 +80,6 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let [left, top, width, height] = bounds;
     let ground = map.with(ground);
     let hexes = map.with(|map| hex::hexes(sitting, map));
-    let aim = memo(move || {
-        let at = sitting.rest.get()?;
-        let leads_on = sitting.seen.with(|seen| sitting.lit.get().contains(seen, at));
-        leads_on.then(|| map.with(|map| map.centre(at).translation()))
-    });
     let whole = move || handle.camera.get().is_whole();
     el("div", "map").flag("data-near", move || !whole()).with([
         drawing
@@ -107,11 +102,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                     .live_attr("transform", move || Some(handle.camera.get().transform()))
                     .with(ground)
                     .with(hexes)
-                    .with(
-                        svg("use", "aim")
-                            .attr("href", "#ring")
-                            .live_attr("transform", move || aim.get()),
-                    ),
+                    .with(aim(sitting, map)),
             ),
         el("button", "btn icon whole")
             .attr("aria-label", sitting.words.board.whole_board)
@@ -119,6 +110,16 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
             .on_tap(move || handle.show_whole())
             .with(icon("ui-fit")),
     ])
+}
+
+/// The ring round the space that a tap or Enter would choose now.
+fn aim(sitting: &'static Sitting, map: Slot<geometry::Plan>) -> El {
+    let place = memo(move || {
+        let at = sitting.rest.get()?;
+        let leads_on = sitting.seen.with(|seen| sitting.lit.get().contains(seen, at));
+        leads_on.then(|| map.with(|map| map.centre(at).translation()))
+    });
+    svg("use", "aim").attr("href", "#ring").live_attr("transform", move || place.get())
 }
 
 /// The print under the pieces: it never changes.

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use serde_json::Value;
 use xtask::trouble::Doing;
 use xtask::{Outcome, tree};
 
@@ -32,6 +33,7 @@ fn every_screen(session: &Session) -> Outcome {
                 screens::show(session, &stand, screen, theme, language)?;
                 let name = format!("{}-{width}x{height}-{theme}", screen.name);
                 fits(session, &name)?;
+                is_drawn(session, &name)?;
                 // What differs on a phone is the layout, and that is the same in every engine.
                 if screen.stays && (width > 1000 || session.engine == Engine::Chromium) {
                     axe::finds_nothing(session, &name)?;
@@ -56,6 +58,19 @@ fn fits(session: &Session, place: &str) -> Outcome {
                          || one.matches('button, label, a.btn') && one.textContent.trim() && one.scrollWidth > one.clientWidth + 1)) \
                  .map((one) => `${one.tagName}.${one.className} ${one.textContent}`); })",
     )?;
-    let nothing = beyond.as_array().is_some_and(Vec::is_empty);
-    must(nothing, format!("{place}: cut off at the side: {beyond}"))
+    nothing(&beyond, place, "cut off at the side")
+}
+
+/// Every symbol that is shown has been drawn.
+fn is_drawn(session: &Session, place: &str) -> Outcome {
+    let missing = session.value_of(
+        "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href')) \
+             .filter((id) => !document.getElementById(id.slice(1)))",
+    )?;
+    nothing(&missing, place, "no drawing")
+}
+
+fn nothing(found: &Value, place: &str, what: &str) -> Outcome {
+    let is_empty = found.as_array().is_some_and(Vec::is_empty);
+    must(is_empty, format!("{place}: {what}: {found}"))
 }
