@@ -111,7 +111,7 @@
     const list = byId("first-saves");
     if (list && saves && root.dataset.away === undefined) {
       list.parentNode.hidden = false;
-      for (let i = 0; i < saves; i++) list.append(Object.assign(document.createElement("li"), { className: "save panel" }));
+      for (let i = 0; i < Math.min(saves, 3); i++) list.append(Object.assign(document.createElement("li"), { className: "save panel" }));
     }
     byId("broken-copy").onclick = () => {
       const code = byId("broken-code");

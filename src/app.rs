@@ -11,7 +11,6 @@ use crate::ui::settings_panel::settings_panel;
 use crate::ui::sound::Sounds;
 use crate::ui::state::State;
 use crate::ui::toast::Toasts;
-use crate::ui::wide::Wide;
 use leptos::prelude::*;
 
 /// Opens and closes the settings panel from anywhere.
@@ -44,7 +43,6 @@ fn app(screen: fn(&Route) -> El) -> El {
     provide_context(Sounds::new(settings));
     let open = State::new(false);
     provide_context(SettingsOpen(open));
-    provide_context(Wide::follow());
     let toasts = Toasts::new();
     provide_context(toasts);
 

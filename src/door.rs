@@ -26,6 +26,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                     el("h1", "")
                         .attr("id", "door-name")
                         .attr("tabindex", "-1")
+                        .attr_if("data-long", (name.chars().count() > 8).then_some(""))
                         .with(name)
                         // Not the button: a stray key opens nothing.
                         .focused(),

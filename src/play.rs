@@ -119,12 +119,9 @@ impl<G: Hosted> Play<G> {
 
     /// Takes the last action back, and with it what bots have done since a person did something.
     pub fn undo(self) {
-        if self.claim.is_held() {
-            self.session.update(
-                |session| {
-                    while session.undo() && bot_on_turn(session).is_some() {}
-                },
-            );
+        if self.claim.is_held() && self.session.with_untracked(person_can_undo) {
+            self.session
+                .update(|session| while session.undo() && bot_on_turn(session).is_some() {});
             self.keep();
         }
     }
@@ -138,14 +135,14 @@ impl<G: Hosted> Play<G> {
 
     /// Takes back everything that may be.
     pub fn reset(self) {
-        if self.claim.is_held() {
+        if self.claim.is_held() && self.session.with_untracked(person_can_undo) {
             self.session.update(|session| while session.undo() {});
             self.keep();
         }
     }
 
     pub fn can_undo(self) -> bool {
-        self.session.with(Session::can_undo)
+        self.session.with(person_can_undo)
     }
 
     pub fn can_redo(self) -> bool {
@@ -209,7 +206,8 @@ impl<G: Hosted> Play<G> {
         self.session.with(bot_on_turn)
     }
 
-    fn is_for_bot(self) -> bool {
+    /// Whether a bot is to play, to be read once and not followed.
+    pub fn is_for_bot(self) -> bool {
         self.session.with_untracked(|session| bot_on_turn(session).is_some())
     }
 
@@ -259,6 +257,20 @@ impl<G: Hosted> Play<G> {
 
 fn bot_at<G: Game>(session: &Session<G>, seat: Seat) -> Option<Level> {
     session.record().players.get(seat.index())?.bot.and_then(Level::from_number)
+}
+
+/// Whether undoing leads back to a person's turn: what a bot has done it would only do again.
+fn person_can_undo<G: Hosted>(session: &Session<G>) -> bool {
+    if session.record().players.iter().all(|player| player.bot.is_none()) {
+        return session.can_undo();
+    }
+    let mut back = session.clone();
+    while back.undo() {
+        if bot_on_turn(&back).is_none() {
+            return true;
+        }
+    }
+    false
 }
 
 /// While a result is looked at, no bot is: a person goes on.

@@ -36,9 +36,8 @@ use crate::play::Play;
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
 use crate::ui::state::State;
-use crate::ui::wide::Wide;
+use crate::ui::wide::window_is;
 use geometry::Hold;
-use leptos::prelude::*;
 use samurai::{Event, Figure, Phase, Samurai, Space};
 use sitting::Sitting;
 use table::{Player, Seat, Seen};
@@ -125,8 +124,8 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
     Bots::point_out_with::<Samurai>(move |action| sitting.point_out(action));
     Bots::watch_with::<Samurai>(move |entries| sitting.watch(entries));
     keys::follow_keys(sitting);
-    let wide = expect_context::<Wide>();
-    let hold = memo(move || if wide.get() { Hold::Scroll } else { Hold::Upright });
+    let is_wide = window_is("(min-width: 1100px), (orientation: landscape)");
+    let hold = memo(move || if is_wide.get() { Hold::Scroll } else { Hold::Upright });
     let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
     let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
     let looks_back = looks_back(play, sitting.replayed, looking_back);
@@ -142,16 +141,17 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
         .live(move || board::board(sitting, hold.get()))
         .with([
             seats::beside(sitting),
-            log(
-                move || story::lines(sitting),
-                move |place| sitting.shown.set(Space::new(place as u8)),
-            ),
             el("div", "desk")
                 .flag("data-back", move || looks_back.get())
+                .flag("data-waits", move || sitting.waits_for().is_some())
                 .with([strip::strip(sitting), strip::hint(sitting)])
                 .live(tray)
                 .with(actions::actions(sitting))
                 .live(back),
+            log(
+                move || story::lines(sitting),
+                move |place| sitting.shown.set(Space::new(place as u8)),
+            ),
             news("unseen", move || sitting.announced.get()),
         ])
 }

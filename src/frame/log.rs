@@ -1,6 +1,7 @@
 //! What has happened, in words: the newest last, each entry with its place on the board.
 
 use crate::text::table::table_text;
+use crate::text::text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
@@ -59,7 +60,14 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
         .attr("popover", "auto")
         .attr("aria-labelledby", "log-title")
         .with([
-            el("h2", "eyebrow").attr("id", "log-title").with(table_text().log),
+            el("header", "bar").with([
+                el("h2", "eyebrow grow").attr("id", "log-title").with(table_text().log),
+                el("button", "btn quiet icon shut")
+                    .attr("aria-label", text().close)
+                    .attr("popovertarget", DRAWER)
+                    .attr("popovertargetaction", "hide")
+                    .with(icon("ui-close")),
+            ]),
             el("div", "scroll").with(list),
         ])
 }

@@ -67,12 +67,19 @@ enum Over {
     Share(Kept),
 }
 
+/// So many are listed at first, the newest: what is played now and then does not push new games off the screen.
+const FIRST: usize = 3;
+
 /// The section with the list. Without games there is no section, and no room kept for it.
 pub fn saves(shelf: Shelf) -> El {
     let over = State::new(None::<Over>);
+    let all = State::new(false);
     let list = move || {
         let games = shelf.games();
-        (!games.is_empty()).then(|| list(&games, over))
+        let shown = if all.get() { games.len() } else { games.len().min(FIRST) };
+        let others = games.len() - shown;
+        let more = (others > 0).then(|| show_all(others, all));
+        (!games.is_empty()).then(|| list(&games[..shown], over).with(more))
     };
     let above = move || {
         over.get().map(|sheet| match sheet {
@@ -81,6 +88,14 @@ pub fn saves(shelf: Shelf) -> El {
         })
     };
     group().live(list).live(above)
+}
+
+fn show_all(others: usize, all: State<bool>) -> El {
+    let act = move || {
+        all.set(true);
+        focus_later("saves".to_owned());
+    };
+    el("button", "btn quiet all-saves").on_tap(act).with((text().share.others)(others))
 }
 
 fn list(games: &[Save], over: State<Option<Over>>) -> El {

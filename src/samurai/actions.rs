@@ -2,20 +2,27 @@
 
 use super::sitting::Sitting;
 use super::strip::may_pass;
+use super::words;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use samurai::{Action, Phase};
+use samurai::{Action, Illegal, Phase};
 
 pub fn actions(sitting: &'static Sitting) -> El {
     let text = &sitting.words.board;
-    let can_undo = memo(move || sitting.play.can_undo());
+    let can_undo = memo(move || sitting.can_undo());
+    let can_reset = memo(move || sitting.play.can_undo());
     let can_redo = memo(move || sitting.play.can_redo());
     let in_play = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Play));
     let passes = memo(move || sitting.seen.with(|seen| may_pass(seen)));
-    let is_ready = memo(move || passes.get() || sitting.seen.with(|seen| seen.has_played()));
+    let is_ready = memo(move || {
+        sitting.waits_for().is_none()
+            && (passes.get() || sitting.seen.with(|seen| seen.has_played()))
+    });
     let end = move || {
-        if is_ready.now() {
+        if sitting.play.is_for_bot() {
+            sitting.refused.set(Some(words::illegal(sitting.words, Illegal::NotYourTurn)));
+        } else if is_ready.now() {
             sitting.act(if passes.now() { Action::Pass } else { Action::EndTurn });
         } else {
             sitting.refused.set(Some(sitting.words.board.hint_begin));
@@ -33,7 +40,8 @@ pub fn actions(sitting: &'static Sitting) -> El {
             .attr("title", sitting.text.undo)
             .flag("disabled", move || !can_undo.get())
             .on_tap(move || sitting.undo())
-            .with(icon("ui-undo")),
+            .with(icon("ui-undo"))
+            .with(el("span", "word").with(sitting.text.undo)),
         el("button", "btn redo")
             .attr("aria-label", sitting.text.redo)
             .attr("title", sitting.text.redo)
@@ -43,9 +51,10 @@ pub fn actions(sitting: &'static Sitting) -> El {
         el("button", "btn reset")
             .attr("aria-label", sitting.text.reset)
             .attr("title", sitting.text.reset)
-            .flag("disabled", move || !can_undo.get())
+            .flag("disabled", move || !can_reset.get())
             .on_tap(reset)
-            .with(icon("ui-reset")),
+            .with(icon("ui-reset"))
+            .with(el("span", "word").with(sitting.text.reset)),
         el("button", "btn end grow")
             .flag("hidden", move || !in_play.get())
             .flag("data-ready", move || is_ready.get())

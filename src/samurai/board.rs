@@ -109,6 +109,11 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
             .flag("hidden", whole)
             .on_tap(move || handle.show_whole())
             .with(icon("ui-fit")),
+        el("button", "btn icon nearer")
+            .attr("aria-label", sitting.words.board.nearer)
+            .flag("hidden", move || !whole())
+            .on_tap(move || handle.come_nearer())
+            .with(icon("ui-plus")),
     ])
 }
 

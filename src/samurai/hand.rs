@@ -8,7 +8,7 @@ use super::words;
 use crate::ui::el::{El, el, svg};
 use crate::ui::memo::{Memo, memo, memo_after};
 use leptos::prelude::*;
-use samurai::{Hand, Tile, Tiles};
+use samurai::{Hand, Illegal, Tile, Tiles};
 
 const PLACES: usize = 5;
 
@@ -20,8 +20,9 @@ pub fn hand(sitting: &'static Sitting) -> El {
             _ => [None; PLACES],
         }
     });
+    let picked = memo(move || picked_from(sitting, tiles.get()));
     let places: Vec<El> = (0..PLACES)
-        .map(|number| place(sitting, number, memo(move || tiles.get()[number])))
+        .map(|number| place(sitting, number, memo(move || tiles.get()[number]), picked))
         .collect();
     el("section", "hand").attr("aria-label", sitting.words.board.hand).with(places)
 }
@@ -41,22 +42,37 @@ fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLA
     places
 }
 
-fn place(sitting: &'static Sitting, number: usize, tile: Memo<Option<Tile>>) -> El {
-    let held = move || tile.get().map(|tile| held(sitting, number, tile));
+/// The place of the tile that is picked up: where it was tapped, or the first with such a tile.
+fn picked_from(sitting: &'static Sitting, tiles: [Option<Tile>; PLACES]) -> Option<usize> {
+    let tile = match sitting.picked.get() {
+        Picked::Tile(tile) => tile,
+        Picked::Swap(_) => Tile::FigureExchange,
+        Picked::Lifted(_) => Tile::TokenExchange,
+        Picked::Nothing | Picked::Figure(_) => return None,
+    };
+    let tapped = Some(sitting.from.get()).filter(|&from| tiles[from] == Some(tile));
+    tapped.or_else(|| tiles.iter().position(|&held| held == Some(tile)))
+}
+
+fn place(
+    sitting: &'static Sitting,
+    number: usize,
+    tile: Memo<Option<Tile>>,
+    picked: Memo<Option<usize>>,
+) -> El {
+    let held = move || tile.get().map(|tile| held(sitting, number, tile, picked));
     el("div", "place").live(held)
 }
 
-fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
+fn held(sitting: &'static Sitting, number: usize, tile: Tile, picked: Memo<Option<usize>>) -> El {
     // A tile that stays in the hand is not drawn again for what others do.
     let crest = untrack(|| sitting.play.viewer()).map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(sitting.words, tile);
-    let is_picked = memo(move || match sitting.picked.get() {
-        Picked::Tile(picked) => picked == tile,
-        Picked::Swap(_) => tile == Tile::FigureExchange,
-        Picked::Lifted(_) => tile == Tile::TokenExchange,
-        Picked::Nothing | Picked::Figure(_) => false,
-    });
+    let is_picked = memo(move || picked.get() == Some(number));
     let why_not = memo(move || {
+        if sitting.waits_for().is_some() {
+            return Some(words::illegal(sitting.words, Illegal::NotYourTurn));
+        }
         let playable = sitting.seen.with(|seen| scene::playable(seen, tile));
         playable.err().map(|why| words::illegal(sitting.words, why))
     });
@@ -66,7 +82,12 @@ fn held(sitting: &'static Sitting, number: usize, tile: Tile) -> El {
             sitting.refused.set(Some(why));
         }
         None if is_picked.now() => sitting.put_down(),
-        None => sitting.pick(Picked::Tile(tile)),
+        None => {
+            // From one of two that are alike to the other: it is still picked up.
+            sitting.put_down();
+            sitting.from.set(number);
+            sitting.pick(Picked::Tile(tile));
+        }
     };
     let slot = el("button", "slot")
         .attr("data-tile", tile.word())

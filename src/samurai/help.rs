@@ -2,6 +2,7 @@
 
 use super::text::samurai_text;
 use crate::frame::help::{Close, help_page};
+use crate::text::{Language, language};
 use crate::ui::el::El;
 
 /// The pictures beside each sentence.
@@ -20,19 +21,29 @@ const PICTURES: [&[&str]; 12] = [
     &["fig-helmet", "fig-rice"],
 ];
 
-/// Keys are called by what is printed on them, the same in every language.
-const KEYS: [&[&str]; 8] = [
+/// Keys are called by what is printed on them.
+const KEYS: [&[&str]; 9] = [
     &["Tab"],
     &["1", "5"],
     &["↑", "↓", "←", "→"],
     &["Home", "PgUp", "End", "PgDn"],
     &["Enter"],
+    &["E"],
     &["Esc"],
     &["Ctrl", "Z"],
     &["?"],
 ];
 
+/// A German keyboard has words of its own.
+const GERMAN_KEYS: [&[&str]; 9] = {
+    let mut keys = KEYS;
+    keys[3] = &["Pos1", "Bild ↑", "Ende", "Bild ↓"];
+    keys[7] = &["Strg", "Z"];
+    keys
+};
+
 pub fn help(close: Close) -> El {
     let text = samurai_text();
-    help_page(PICTURES.into_iter().zip(text.rules), KEYS.into_iter().zip(text.keys_do), close)
+    let keys = if language() == Language::German { GERMAN_KEYS } else { KEYS };
+    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), close)
 }

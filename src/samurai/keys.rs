@@ -2,6 +2,7 @@
 //! its Escape.
 
 use super::sitting::Sitting;
+use crate::ui::el::focus;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -17,18 +18,28 @@ fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) {
         at.dyn_into::<Element>().is_ok_and(|at| at.matches("input, textarea").unwrap_or(false))
     };
     let find = |query: &str| document().query_selector(query).ok().flatten();
-    if event.target().is_some_and(writes) || find("dialog[open]").is_some() {
+    if event.target().is_some_and(writes) || find("dialog[open], :popover-open").is_some() {
         return;
     }
     let with_control = event.ctrl_key() || event.meta_key();
     match (event.key().as_str(), event.code().strip_prefix("Digit")) {
         ("Escape", _) => sitting.put_down(),
+        ("e" | "E", _) if !with_control => match find(".end:not([hidden])") {
+            Some(end) => end.unchecked_into::<HtmlElement>().click(),
+            None => return,
+        },
         ("z", _) if with_control => sitting.undo(),
         ("y" | "Z", _) if with_control => sitting.play.redo(),
         // The row of digits picks tiles; those of the number pad walk.
         (_, Some(number)) if !with_control => {
             match find(&format!(".slot[data-number='{number}']")) {
-                Some(tile) => tile.unchecked_into::<HtmlElement>().click(),
+                Some(tile) => {
+                    tile.unchecked_into::<HtmlElement>().click();
+                    // From here the arrows find a place for it.
+                    if let Some(hex) = find(".board[data-lit] .hex[tabindex='0']") {
+                        focus(&hex);
+                    }
+                }
                 None => return,
             }
         }

@@ -8,7 +8,7 @@ use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::state::State;
-use samurai::{Action, Figure, Hand, Tile, Tiles};
+use samurai::{Action, Figure, Hand, Illegal, Tile, Tiles};
 use table::Seat;
 
 /// All twenty to choose from. The fifth is played with the button: it cannot be taken back.
@@ -105,11 +105,16 @@ fn kind(sitting: &'static Sitting, figure: Figure) -> El {
     let left = memo(move || sitting.seen.with(|seen| seen.figures_to_set()[figure]));
     let is_picked = move || sitting.picked.get() == Picked::Figure(figure);
     let fits = memo(move || {
+        if sitting.waits_for().is_some() {
+            return false;
+        }
         let lit = sitting.seen.with(|seen| scene::lit(seen, Picked::Figure(figure)));
         lit != Lit::Only(Spaces::default())
     });
     let click = move || {
-        if fits.now() {
+        if sitting.play.is_for_bot() {
+            sitting.refused.set(Some(words::illegal(sitting.words, Illegal::NotYourTurn)));
+        } else if fits.now() {
             sitting.pick(Picked::Figure(figure));
         } else if left.now() > 0 {
             sitting.refused.set(Some(sitting.words.board.set_figure_nowhere));

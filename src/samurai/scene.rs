@@ -17,6 +17,17 @@ pub enum Picked {
     Figure(Figure),
 }
 
+impl Picked {
+    /// One step back on the way to an action of several steps.
+    pub const fn before(self) -> Option<Self> {
+        match self {
+            Self::Swap(_) => Some(Self::Tile(Tile::FigureExchange)),
+            Self::Lifted(_) => Some(Self::Tile(Tile::TokenExchange)),
+            Self::Nothing | Self::Tile(_) | Self::Figure(_) => None,
+        }
+    }
+}
+
 /// What a tap means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tap {
@@ -108,6 +119,11 @@ pub fn tap(seen: &Samurai, picked: Picked, at: Space, figure: Option<Figure>) ->
     }
     if picked == Picked::Nothing {
         return Tap::Look(at);
+    }
+    if picked == Picked::Lifted(at)
+        && let Some(before) = picked.before()
+    {
+        return Tap::Pick(before);
     }
     let mut here = steps(seen, picked);
     here.retain(|&(place, of, _)| place == at && figure.is_none_or(|figure| of == Some(figure)));

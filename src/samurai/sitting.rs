@@ -22,6 +22,8 @@ pub struct Sitting {
     /// The game as the one who holds the device may see it, now or as it was.
     pub seen: Memo<Seen<Samurai>>,
     pub picked: State<Picked>,
+    /// From which place of the hand: two tiles may be alike.
+    pub from: State<usize>,
     /// Where the pointer or the focus rests.
     pub rest: State<Option<Space>>,
     /// A place that was asked for: by a tap with empty hands, or from the log.
@@ -55,6 +57,7 @@ impl Sitting {
             words: samurai_text(),
             seen,
             picked,
+            from: State::new(0),
             rest: State::new(None),
             shown: State::new(None),
             choosing: State::new(None),
@@ -62,7 +65,10 @@ impl Sitting {
             announced: State::new(String::new()),
             replayed,
             sounds: expect_context(),
-            lit: memo(move || seen.with(|seen| scene::lit(seen, picked.get()))),
+            lit: memo(move || match replayed.get() {
+                Some(_) => Lit::Nowhere,
+                None => seen.with(|seen| scene::lit(seen, picked.get())),
+            }),
             news: memo(move || {
                 play.with_session(|session| match replayed.get() {
                     Some(_) => News::default(),
@@ -144,15 +150,32 @@ impl Sitting {
         self.sounds.play(sound_of(entries));
     }
 
+    /// Takes back a step: of what is picked up and half done, or else the last action.
     pub fn undo(&'static self) {
+        if let Some(before) = self.picked.now().before() {
+            return self.pick(before);
+        }
         self.picked.set(Picked::Nothing);
         self.choosing.set(None);
         self.refused.set(None);
         self.play.undo();
     }
 
+    /// Whether there is something to take back.
+    pub fn can_undo(&'static self) -> bool {
+        self.picked.get().before().is_some() || self.play.can_undo()
+    }
+
+    /// The bot that the person at the table waits for.
+    pub fn waits_for(&'static self) -> Option<Seat> {
+        self.play.bot_on_turn().filter(|_| self.is_live())
+    }
+
     /// What a tap on the space would do with what is picked up, if it would end in an action.
     pub fn intended(&'static self, at: Space) -> Option<Action> {
+        if !self.is_live() {
+            return None;
+        }
         let picked = self.picked.get();
         match self.seen.with(|seen| scene::tap(seen, picked, at, None)) {
             Tap::Act(action) => Some(action),

@@ -4,6 +4,7 @@
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
+use crate::text::bots::bot_text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
@@ -14,7 +15,12 @@ use table::Game;
 
 /// One line that says what can be done now.
 pub fn hint(sitting: &'static Sitting) -> El {
-    let words = memo(move || hint_words(sitting));
+    let plays = bot_text().plays;
+    let words = memo(move || match (sitting.refused.get(), sitting.waits_for()) {
+        (Some(why), _) => why.to_owned(),
+        (None, Some(seat)) => plays(&sitting.name(seat)),
+        (None, None) => hint_words(sitting),
+    });
     el("p", "hint")
         .attr("role", "status")
         .flag("data-refused", move || sitting.refused.get().is_some())
@@ -23,17 +29,14 @@ pub fn hint(sitting: &'static Sitting) -> El {
 
 fn hint_words(sitting: &'static Sitting) -> String {
     let text = &sitting.words.board;
-    if let Some(why) = sitting.refused.get() {
-        return why.to_owned();
-    }
     if let Some(at) = sitting.choosing.get() {
         return (text.hint_which)(at.name().unwrap_or_default());
     }
     let tiles = sitting.words;
     sitting.seen.with(|seen| match sitting.picked.get() {
         Picked::Tile(tile) => match tile.lies() {
-            Lies::OnLand => (text.hint_land)(&words::tile(tiles, tile)),
-            Lies::AtSea => (text.hint_sea)(&words::tile(tiles, tile)),
+            Lies::OnLand => (text.hint_land)(&words::tile(tiles, tile), words::aims(tiles, tile)),
+            Lies::AtSea => (text.hint_sea)(&words::tile(tiles, tile), words::aims(tiles, tile)),
             Lies::Nowhere => text.hint_swap.to_owned(),
             Lies::OnOwnTile => text.hint_lift.to_owned(),
         },
@@ -160,7 +163,8 @@ fn line(
             el("span", "claim").attr_if("data-leads", leads).with(crest).with(strength.to_string())
         })
         .collect();
-    let nobody = claims.is_empty().then_some(sitting.words.board.no_influence);
+    let says_so = !verdict.is_empty() || !claims.is_empty();
+    let nobody = (!says_so).then_some(sitting.words.board.no_influence);
     el("p", "lead")
         .with([icon(figure_symbol(figure)), el("b", "").with(at.name().unwrap_or_default())])
         .with(claims)

@@ -121,7 +121,7 @@ pub struct SamuraiText {
     /// One sentence or two for each picture of the page.
     pub rules: [&'static str; 12],
     /// What each key does, in the order of the page.
-    pub keys_do: [&'static str; 8],
+    pub keys_do: [&'static str; 9],
 
     pub board: BoardText,
 }

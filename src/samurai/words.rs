@@ -7,6 +7,15 @@ use samurai::{
 };
 use table::Seat;
 
+/// The figures that a tile acts on.
+pub fn aims(text: &SamuraiText, tile: Tile) -> &'static str {
+    let mut aims = Figure::ALL.into_iter().filter(|&figure| tile.acts_on(figure));
+    match (aims.next(), aims.next()) {
+        (Some(only), None) => text.figures[only].many,
+        _ => text.board.all_figures,
+    }
+}
+
 /// A tile as it is called: "Buddha 4", "Ship 2", "Figure exchange".
 pub fn tile(text: &'static SamuraiText, tile: Tile) -> String {
     let word = tile_word(text, tile);

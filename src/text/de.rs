@@ -41,7 +41,7 @@ pub const TEXT: Text = Text {
     close: "Schließen",
     home: "Startseite",
     pass_to: "Bildschirm weitergeben an",
-    slide_open: "Aufschieben",
+    slide_open: "Tür aufschieben",
     lost: "Hier ist nichts",
     lost_why: "Diese Adresse führt in keinen Raum des Hauses. Vielleicht wurde der Link abgeschnitten oder das Spiel gelöscht.",
     storage_absent: "Dieser Browser bietet keinen Speicher, darum werden Spiele nicht aufgehoben. Spielen geht, solange diese Seite offen bleibt.",

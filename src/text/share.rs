@@ -14,6 +14,8 @@ pub struct ShareText {
     pub finished: &'static str,
     /// What else can be done with a saved game, by the words that name it.
     pub more: fn(&str) -> String,
+    /// Shows so many saved games that are not listed yet.
+    pub others: fn(usize) -> String,
     pub save_as_file: &'static str,
     pub open_file: &'static str,
     pub deleted: &'static str,

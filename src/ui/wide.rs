@@ -1,23 +1,10 @@
-//! [`Wide`]: whether the window has room for a table that is wider than high.
+//! How much room the window has, and which way it lies.
 
 use crate::ui::state::State;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-
-#[derive(Clone, Copy, Debug)]
-pub struct Wide(State<bool>);
-
-impl Wide {
-    pub fn get(self) -> bool {
-        self.0.get()
-    }
-
-    pub fn follow() -> Self {
-        Self(window_is("(min-width: 1100px)"))
-    }
-}
 
 /// Follows the window as it is resized or turned. The same conditions stand in the style sheets.
 pub fn window_is(condition: &str) -> State<bool> {

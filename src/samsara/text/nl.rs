@@ -147,7 +147,7 @@ pub const TEXT: SamsaraText = SamsaraText {
             "vierkant doel, rechtsonder",
         ],
     ],
-    single: "Eén spel",
+    single: "Enkel spel",
     of_match: ["Partij · eerste spel", "Partij · tweede spel"],
     turning: Choice {
         name: "Bord draaien",
@@ -161,7 +161,7 @@ pub const TEXT: SamsaraText = SamsaraText {
 
     mode: Choice {
         name: "Lengte",
-        choices: ["Eén spel", "Twee spellen"],
+        choices: ["Enkel spel", "Twee spellen"],
         means: [
             "Wie het eerst zes doelen heeft, wint meteen. Ongeveer 20 minuten.",
             "Twee spellen om punten; in het tweede begint de ander. Wie begint en het eerst aankomt, gunt de ander nog één beurt.",
@@ -195,11 +195,11 @@ pub const TEXT: SamsaraText = SamsaraText {
     rules: [
         "Twee spelers, twaalf stenen die van niemand zijn, en een rad dat altijd met de klok mee draait. Wie het eerst zes stenen in het eigen doel brengt, wint.",
         "Het rad heeft twee banen, een ronde en een vierkante. Ze liggen naast elkaar als 24 dubbelvelden. De buitenbaan voor je eindigt in jouw doel.",
-        "In je beurt rollen twee dobbelstenen. Elk verzet één steen precies zoveel stappen, in de volgorde die je wilt. Elke steen, ook een aan de overkant, en ook twee keer dezelfde.",
+        "In je beurt rollen twee dobbelstenen. Elke dobbelsteen verzet één steen precies zoveel stappen, in de volgorde die je wilt. Elke steen, ook een aan de overkant, en ook twee keer dezelfde.",
         "Bezette kuilen onderweg worden overgeslagen en tellen mee. Aan het eind van een binnenrij loopt de groef naar de buitenrij aan de overkant: een stap als elke andere.",
         "Baanwissel aan het eind: is de kuil bezet waar een zet eindigt, dan gaat de steen naar de andere helft van het dubbelveld. Zijn beide bezet, dan kan die zet niet.",
         "Baanwissel aan het begin: waar twee stenen naast elkaar liggen, mag elk vertrekken over de baan van de ander. Een wissel kost niets.",
-        "Je moet precies op je doel uitkomen. Je telsteen gaat een stap naar het midden, en de steen komt terug op het eerste vrije dubbelveld tegenover het doel. In het andere doel kun je niet.",
+        "Je moet precies op je doel uitkomen. Je telsteen gaat een stap naar het midden, en de steen komt terug op het eerste vrije dubbelveld tegenover het doel. In het andere doel kun je niet komen.",
         "Beide dobbelstenen moeten gebruikt worden als dat in enige volgorde kan. Tot je je beurt beëindigt, kun je alles terugnemen; daarna rollen de volgende dobbelstenen.",
         "Moksha: laat een worp geen enkele steen bewegen, dan staat het rad stil en is het spel meteen gelijk, hoe de telstenen ook liggen. Dat is heel zeldzaam.",
         "Een partij is twee spellen. Wie aankomt, krijgt zoveel punten als de ander stappen tekortkomt. Komt wie begon het eerst aan, dan heeft de ander nog één beurt; komen beiden aan, dan wint wie meer stenen aan de eigen kant heeft het verschil. Moksha geeft elk 4 punten.",

@@ -17,14 +17,17 @@ pub struct BoardText {
     pub end_turn: &'static str,
     pub pass: &'static str,
     pub whole_board: &'static str,
+    pub nearer: &'static str,
 
     /// Nothing picked up, nothing played yet.
     pub hint_begin: &'static str,
     /// Something was played: more may be, or the turn ends.
     pub hint_more: &'static str,
     pub hint_pass: &'static str,
-    pub hint_land: fn(&str) -> String,
-    pub hint_sea: fn(&str) -> String,
+    /// A tile, and the figures that it acts on.
+    pub hint_land: fn(tile: &str, figures: &str) -> String,
+    pub hint_sea: fn(tile: &str, figures: &str) -> String,
+    pub all_figures: &'static str,
     pub hint_swap: &'static str,
     pub hint_swap_second: fn(&str, &str) -> String,
     pub hint_lift: &'static str,

@@ -180,7 +180,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "Ist das letzte Landfeld um einen Ort belegt, bekommt jede Figur, wer den meisten Einfluss auf sie hat.",
         "Haben mehrere den meisten, bekommt sie niemand: Sie kommt neben das Brett.",
         "Das Spiel endet, wenn die letzte Figur einer Art weg ist oder vier neben dem Brett stehen.",
-        "Die meisten von zwei Arten gewinnen sofort. Sonst legt, wer von einer Art die meisten hat, diese beiseite und zählt die übrigen Figuren.",
+        "Wer allein die meisten von zwei Arten hat, gewinnt sofort. Sonst legt, wer von einer Art die meisten hat, diese beiseite und zählt die übrigen Figuren.",
     ],
     keys_do: [
         "um den Tisch gehen",
@@ -188,6 +188,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "von Feld zu Feld nach oben und unten, zur Seite",
         "die vier anderen Wege von einem Feld",
         "aufnehmen, hinlegen, wählen",
+        "den Zug beenden",
         "ablegen, was aufgenommen ist; schließen, was offen liegt",
         "den letzten Schritt zurücknehmen",
         "diese Seite zeigen",

@@ -179,7 +179,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "When the last land space around a settlement is filled, whoever has the most influence on a figure takes it.",
         "If several have the most, nobody takes it: it goes beside the board.",
         "The game ends when the last figure of a kind has gone, or four stand beside the board.",
-        "The most of two kinds wins at once. Otherwise those with the most of one kind set it aside and count their other figures.",
+        "Whoever alone has the most of two kinds wins at once. Otherwise those with the most of one kind set it aside and count their other figures.",
     ],
     keys_do: [
         "go round the table",
@@ -187,6 +187,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "walk from hex to hex up and down, to the sides",
         "the other four ways from a hex",
         "pick up, lay down, choose",
+        "end the turn",
         "put down what was picked up, close what lies open",
         "take back the last step",
         "show this page",

@@ -181,7 +181,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "Is het laatste landvak rond een plaats bezet, dan krijgt wie de meeste invloed op een figuur heeft die figuur.",
         "Hebben meer spelers de meeste, dan krijgt niemand hem: hij komt naast het bord.",
         "Het spel eindigt als de laatste figuur van een soort weg is, of als er vier naast het bord staan.",
-        "De meeste van twee soorten wint meteen. Anders legt wie van één soort de meeste heeft die opzij en telt de overige figuren.",
+        "Wie alleen de meeste van twee soorten heeft, wint meteen. Anders legt wie van één soort de meeste heeft die opzij en telt de overige figuren.",
     ],
     keys_do: [
         "rond de tafel lopen",
@@ -189,6 +189,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "van vak naar vak omhoog en omlaag, opzij",
         "de vier andere kanten van een vak op",
         "oppakken, neerleggen, kiezen",
+        "je beurt beëindigen",
         "neerleggen wat je hebt opgepakt, sluiten wat open ligt",
         "de laatste stap terugnemen",
         "deze pagina tonen",

@@ -20,7 +20,7 @@ pub const TEXT: BotText = BotText {
     hint: "Tipp",
     hint_thinks: "Der Meister denkt darüber nach …",
     chances: |before, after| format!("Gewinnchance: vorher {before} %, danach {after} %."),
-    playouts: |count| format!("Aus {count} im Kopf gespielten Partien."),
+    playouts: |count| format!("Der Meister hat {count} Fortsetzungen im Kopf durchgespielt."),
     point: ',',
     close: "Schließen",
     no_hint: "Gerade konnte niemand gefragt werden.",

@@ -20,7 +20,7 @@ pub const TEXT: BotText = BotText {
     hint: "Hint",
     hint_thinks: "The master is thinking about it…",
     chances: |before, after| format!("Chance to win: {before} % before, {after} % after."),
-    playouts: |count| format!("From {count} games played in its head."),
+    playouts: |count| format!("The master played {count} continuations in its head."),
     point: '.',
     close: "Close",
     no_hint: "Nobody could be asked just now.",

@@ -20,7 +20,7 @@ pub const TEXT: BotText = BotText {
     hint: "Tip",
     hint_thinks: "De meester denkt erover na…",
     chances: |before, after| format!("Kans om te winnen: eerst {before} %, daarna {after} %."),
-    playouts: |count| format!("Uit {count} partijen in het hoofd."),
+    playouts: |count| format!("De meester speelde {count} vervolgen in gedachten uit."),
     point: ',',
     close: "Sluiten",
     no_hint: "Er kon nu niemand worden gevraagd.",

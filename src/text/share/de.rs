@@ -6,6 +6,10 @@ pub const TEXT: ShareText = ShareText {
     turn_of: |name| format!("{name} ist dran"),
     finished: "Beendet",
     more: |game| format!("Mehr: {game}"),
+    others: |count| match count {
+        1 => "1 weiteres zeigen".to_owned(),
+        _ => format!("{count} weitere zeigen"),
+    },
     save_as_file: "Als Datei speichern",
     open_file: "Datei öffnen",
     deleted: "Gelöscht.",

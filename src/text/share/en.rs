@@ -6,6 +6,10 @@ pub const TEXT: ShareText = ShareText {
     turn_of: |name| format!("{name}’s turn"),
     finished: "Finished",
     more: |game| format!("More: {game}"),
+    others: |count| match count {
+        1 => "Show 1 more".to_owned(),
+        _ => format!("Show {count} more"),
+    },
     save_as_file: "Save as a file",
     open_file: "Open a file",
     deleted: "Deleted.",

@@ -6,6 +6,10 @@ pub const TEXT: ShareText = ShareText {
     turn_of: |name| format!("{name} is aan de beurt"),
     finished: "Afgelopen",
     more: |game| format!("Meer: {game}"),
+    others: |count| match count {
+        1 => "Nog 1 tonen".to_owned(),
+        _ => format!("Nog {count} tonen"),
+    },
     save_as_file: "Opslaan als bestand",
     open_file: "Bestand openen",
     deleted: "Verwijderd.",

@@ -14,11 +14,17 @@ pub const TEXT: BoardText = BoardText {
     end_turn: "Zug beenden",
     pass: "Passen",
     whole_board: "Ganzes Brett zeigen",
+    nearer: "Vergrößern",
     hint_begin: "Nimm ein Plättchen aus deiner Hand.",
     hint_more: "Beende deinen Zug oder lege noch Plättchen mit dem Siegel dazu.",
     hint_pass: "Keines deiner Plättchen lässt sich spielen. Du passt.",
-    hint_land: |tile| format!("{tile}: Lege es auf ein umrandetes Landfeld."),
-    hint_sea: |tile| format!("{tile}: Lege es auf ein umrandetes Meerfeld."),
+    hint_land: |tile, figures| {
+        format!("{tile} wirkt auf {figures}: Lege es auf ein umrandetes Landfeld.")
+    },
+    hint_sea: |tile, figures| {
+        format!("{tile} wirkt auf {figures}: Lege es auf ein umrandetes Meerfeld.")
+    },
+    all_figures: "alle Figuren",
     hint_swap: "Figurentausch: Tippe die erste von zwei Figuren an.",
     hint_swap_second: |figure, place| {
         format!("{figure} aus {place}: Tippe die Figur an, mit der getauscht wird.")
@@ -26,12 +32,10 @@ pub const TEXT: BoardText = BoardText {
     hint_lift: "Plättchentausch: Tippe eines deiner umrandeten Plättchen an.",
     hint_lifted: |tile| format!("{tile} ist aufgenommen: Tippe das neue Feld an."),
     hint_which: |place| format!("Welche Figur aus {place}?"),
-    choose_five: |left| {
-        if left == 1 {
-            "Wähle noch 1 Plättchen".to_owned()
-        } else {
-            format!("Wähle noch {left} Plättchen")
-        }
+    choose_five: |left| match left {
+        5 => "Wähle fünf Plättchen".to_owned(),
+        1 => "Wähle noch 1 Plättchen".to_owned(),
+        _ => format!("Wähle noch {left} Plättchen"),
     },
     choose_five_why: "Diese fünf sind deine erste Hand. Die anderen fünfzehn werden gemischt und nach und nach gezogen.",
     keep_five: "Diese fünf behalten",

@@ -14,11 +14,13 @@ pub const TEXT: BoardText = BoardText {
     end_turn: "End turn",
     pass: "Pass",
     whole_board: "Show the whole board",
+    nearer: "Zoom in",
     hint_begin: "Pick a tile from your hand.",
     hint_more: "End your turn, or add any tile that carries the seal.",
     hint_pass: "None of your tiles can be played. You pass.",
-    hint_land: |tile| format!("{tile}: lay it on a ringed land space."),
-    hint_sea: |tile| format!("{tile}: lay it on a ringed sea space."),
+    hint_land: |tile, figures| format!("{tile} acts on {figures}: lay it on a ringed land space."),
+    hint_sea: |tile, figures| format!("{tile} acts on {figures}: lay it on a ringed sea space."),
+    all_figures: "all figures",
     hint_swap: "Figure exchange: tap the first of two figures to swap.",
     hint_swap_second: |figure, place| {
         format!("{figure} of {place}: tap the figure to swap it with.")
@@ -26,12 +28,10 @@ pub const TEXT: BoardText = BoardText {
     hint_lift: "Token exchange: tap one of your own ringed tiles.",
     hint_lifted: |tile| format!("{tile} is lifted: tap its new space."),
     hint_which: |place| format!("Which figure of {place}?"),
-    choose_five: |left| {
-        if left == 1 {
-            "Choose 1 more tile".to_owned()
-        } else {
-            format!("Choose {left} more tiles")
-        }
+    choose_five: |left| match left {
+        5 => "Choose five tiles".to_owned(),
+        1 => "Choose 1 more tile".to_owned(),
+        _ => format!("Choose {left} more tiles"),
     },
     choose_five_why: "These five are your first hand. The other fifteen are shuffled and drawn one by one.",
     keep_five: "Keep these five",

@@ -14,11 +14,13 @@ pub const TEXT: BoardText = BoardText {
     end_turn: "Beurt beëindigen",
     pass: "Passen",
     whole_board: "Hele bord tonen",
+    nearer: "Inzoomen",
     hint_begin: "Pak een kaartje uit je hand.",
     hint_more: "Beëindig je beurt, of leg er nog kaartjes met het zegel bij.",
     hint_pass: "Geen van je kaartjes kan worden gespeeld. Je past.",
-    hint_land: |tile| format!("{tile}: leg het op een omrand landvak."),
-    hint_sea: |tile| format!("{tile}: leg het op een omrand zeevak."),
+    hint_land: |tile, figures| format!("{tile} werkt op {figures}: leg het op een omrand landvak."),
+    hint_sea: |tile, figures| format!("{tile} werkt op {figures}: leg het op een omrand zeevak."),
+    all_figures: "alle figuren",
     hint_swap: "Figurenruil: tik de eerste van twee figuren aan.",
     hint_swap_second: |figure, place| {
         format!("{figure} van {place}: tik de figuur aan waarmee je ruilt.")
@@ -26,12 +28,10 @@ pub const TEXT: BoardText = BoardText {
     hint_lift: "Kaartenruil: tik een van je eigen omrande kaartjes aan.",
     hint_lifted: |tile| format!("{tile} is opgepakt: tik het nieuwe vak aan."),
     hint_which: |place| format!("Welke figuur van {place}?"),
-    choose_five: |left| {
-        if left == 1 {
-            "Kies nog 1 kaartje".to_owned()
-        } else {
-            format!("Kies nog {left} kaartjes")
-        }
+    choose_five: |left| match left {
+        5 => "Kies vijf kaartjes".to_owned(),
+        1 => "Kies nog 1 kaartje".to_owned(),
+        _ => format!("Kies nog {left} kaartjes"),
     },
     choose_five_why: "Deze vijf zijn je eerste hand. De andere vijftien worden geschud en een voor een getrokken.",
     keep_five: "Deze vijf houden",
