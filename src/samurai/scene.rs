@@ -33,6 +33,8 @@ impl Picked {
 pub enum Tap {
     Act(Action),
     Pick(Picked),
+    /// What was lifted goes back to where it was.
+    Back(Picked),
     /// Several figures there would do: which one?
     Choose(Space),
     Refuse(Illegal),
@@ -123,7 +125,7 @@ pub fn tap(seen: &Samurai, picked: Picked, at: Space, figure: Option<Figure>) ->
     if picked == Picked::Lifted(at)
         && let Some(before) = picked.before()
     {
-        return Tap::Pick(before);
+        return Tap::Back(before);
     }
     let mut here = steps(seen, picked);
     here.retain(|&(place, of, _)| place == at && figure.is_none_or(|figure| of == Some(figure)));
@@ -363,6 +365,15 @@ mod tests {
             assert_eq!(found.len(), legal.len());
             assert!(legal.iter().all(|action| found.contains(action)));
         }
+    }
+
+    #[test]
+    fn what_is_lifted_goes_back_by_a_tap_on_its_place() {
+        let session = games().next().expect("a game");
+        let seen = session.seen_by(None);
+        let at = seen.spaces().find(|&at| seen.tile_at(at).is_some()).expect("a tile was laid");
+        let exchange = Picked::Tile(Tile::TokenExchange);
+        assert_eq!(tap(&seen, Picked::Lifted(at), at, None), Tap::Back(exchange));
     }
 
     #[test]

@@ -112,7 +112,7 @@ impl Sitting {
         let tap = self.seen.with_untracked(|seen| scene::tap(seen, picked, at, figure));
         match tap {
             Tap::Act(action) => self.act(action),
-            Tap::Pick(next) => self.pick(next),
+            Tap::Pick(next) | Tap::Back(next) => self.pick(next),
             Tap::Choose(at) => {
                 self.refused.set(None);
                 self.choosing.set(Some(at));
