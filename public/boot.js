@@ -111,7 +111,9 @@
     const list = byId("first-saves");
     if (list && saves && root.dataset.away === undefined) {
       list.parentNode.hidden = false;
-      for (let i = 0; i < Math.min(saves, 3); i++) list.append(Object.assign(document.createElement("li"), { className: "save panel" }));
+      const room = (tag, className) => Object.assign(document.createElement(tag), { className });
+      for (let i = 0; i < Math.min(saves, 3); i++) list.append(room("li", "save panel"));
+      if (saves > 3) list.after(room("p", "btn all-saves"));
     }
     byId("broken-copy").onclick = () => {
       const code = byId("broken-code");

@@ -106,10 +106,10 @@ fn name_of(game: &str, [year, month, day]: [u32; 3]) -> String {
     format!("{game}-{year}-{month:02}-{day:02}.shoji.txt")
 }
 
-/// The code in a text: all of it, or what follows the fragment if it is a whole link.
+/// The code in a text: all of it, or what follows the last stroke if it is a whole link.
 /// An empty text is still a text that is not a game.
 fn code_in(text: &str) -> String {
-    let code = text.rsplit("#/g/").next().unwrap_or_default();
+    let code = text.rsplit('/').next().unwrap_or_default();
     let code: String = code.split_whitespace().collect();
     if code.is_empty() { "-".to_owned() } else { code }
 }

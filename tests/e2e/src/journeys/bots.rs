@@ -14,6 +14,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_bot_takes_its_turns_against_a_person", a_game),
     Journey::new("a_game_goes_on_when_the_worker_of_the_bots_dies", dies),
     Journey::new("a_game_goes_on_when_bots_answer_nonsense", nonsense),
+    Journey::new("whoever_waits_for_a_bot_is_told_so_and_can_commit_nothing", waits),
     Journey::new("undoing_calls_off_what_a_bot_thinks_about", undo),
     Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
     Journey::new("a_review_tells_how_a_game_went_and_opens_its_costly_moves", review),
@@ -44,6 +45,18 @@ fn tiles(session: &Session) -> Outcome<usize> {
 
 /// Waits for the person's turn, lays any tile and ends it; returns once the bot has answered.
 fn one_turn(session: &Session) -> Outcome {
+    let before = end_turn(session)?;
+    // The person's own tile, and at least one of the bot's.
+    session.until_true(&format!(
+        "document.querySelectorAll('.hex[data-full]').length >= {}",
+        before + 1
+    ))?;
+    session.gone(BUSY)?;
+    session.gone(END)
+}
+
+/// Lays any tile and ends the turn; how many tiles lay on the board before.
+fn end_turn(session: &Session) -> Outcome<usize> {
     session.gone(BUSY)?;
     let before = tiles(session)?;
     let pick = "[...document.querySelectorAll('.hand [data-tile]:not([aria-disabled=true])')] \
@@ -56,13 +69,7 @@ fn one_turn(session: &Session) -> Outcome {
     let at = session.value_of(lit)?;
     session.click(&format!(".hex[data-at='{}'] .cell", at.as_str().unwrap_or_default()))?;
     session.click(END)?;
-    // The person's own tile, and at least one of the bot's.
-    session.until_true(&format!(
-        "document.querySelectorAll('.hex[data-full]').length >= {}",
-        before + 1
-    ))?;
-    session.gone(BUSY)?;
-    session.gone(END)
+    Ok(before)
 }
 
 fn a_game(session: &Session) -> Outcome {
@@ -94,6 +101,21 @@ fn nonsense(session: &Session) -> Outcome {
     sit_down(session, &stand)?;
     one_turn(session)?;
     one_turn(session)
+}
+
+/// Beside a bot that thinks for ever.
+fn waits(session: &Session) -> Outcome {
+    let stand = with_worker("onmessage = () => {}; postMessage('ready');")?;
+    sit_down(session, &stand)?;
+    end_turn(session)?;
+    session.seen(BUSY)?;
+    session.until_true("document.querySelector('.desk .hint').textContent.endsWith(' plays')")?;
+    session.until_true("document.querySelector('.actions .undo').disabled")?;
+    session.until_true("document.querySelector('.actions .reset').disabled")?;
+    session.gone(END)?;
+    session.run("document.querySelector('.hand [data-tile]').click()", &json!([]))?;
+    session.seen(".desk .hint[data-refused]")?;
+    must(session.all("[aria-pressed=true][data-tile]")?.is_empty(), "a tile was picked up")
 }
 
 /// A bot that thinks for ever: whoever undoes has the turn again, and may think better of it.

@@ -139,11 +139,11 @@ fn by_keyboard(session: &Session) -> Outcome {
     table::slide_open(session)?;
     let tile = session.value_of(PICK)?;
     let tile = tile.as_str().unwrap_or_default().to_owned();
-    session
-        .run("document.querySelector(`.hand [data-tile='${given[0]}']`).focus()", &json!([tile]))?;
-    session.keys(ENTER)?;
+    let number = format!("document.querySelector(`.hand [data-tile='{tile}']`).dataset.number");
+    let number = session.value_of(&number)?;
+    session.keys(number.as_str().unwrap_or_default())?;
     session.until_true("document.querySelector('.board').dataset.lit")?;
-    session.run("document.querySelector('.hex[tabindex=\"0\"]').focus()", &json!([]))?;
+    session.until_true("document.activeElement.matches('.hex')")?;
     // From Edo to the south, until a space takes the tile.
     for _ in 0..8 {
         session.keys(DOWN)?;
@@ -154,7 +154,6 @@ fn by_keyboard(session: &Session) -> Outcome {
     }
     session.seen(".hex[data-full]")?;
     session.until_true("document.activeElement.getAttribute('aria-label').length > 10")?;
-    session.run("document.querySelector('.end').focus()", &json!([]))?;
-    session.keys(ENTER)?;
+    session.keys("e")?;
     table::is_shut(session)
 }

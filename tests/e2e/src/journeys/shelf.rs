@@ -13,6 +13,7 @@ use crate::stand::{Mood, Stand};
 
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("kept_games_are_listed_and_a_tap_goes_on", listed),
+    Journey::new("of_many_kept_games_the_newest_are_listed_and_a_tap_lists_all", many),
     Journey::new("a_deleted_game_comes_back_by_undo", delete_and_undo),
     Journey::new("a_game_leaves_as_a_file_and_comes_back", file),
     Journey::new("a_bad_file_is_named_and_changes_nothing", bad_file),
@@ -42,6 +43,23 @@ fn listed(session: &Session) -> Outcome {
     session.click(&shelf::card(&two))?;
     session.seen(table::DOOR)?;
     must(session.address()?.ends_with(&two.room()), "another game was opened")
+}
+
+fn many(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let samples: Vec<Sample> = (1..=5).map(|seed| Sample::new(seed, 12, 1)).collect();
+    shelf::put(session, &stand, &samples.iter().collect::<Vec<_>>())?;
+    session.open(&stand.at(""))?;
+    home::arrive(session)?;
+    session.seen(".save")?;
+    let listed = session.all("li.save .what")?.len();
+    must(listed == 3, format!("{listed} are listed at first"))?;
+    session.click(".all-saves")?;
+    session.gone(".all-saves")?;
+    for sample in &samples {
+        session.seen(&shelf::card(sample))?;
+    }
+    session.until_true("document.activeElement.id === 'saves'")
 }
 
 fn delete_and_undo(session: &Session) -> Outcome {
@@ -154,7 +172,7 @@ fn no_jump(session: &Session) -> Outcome {
         session.resize(width, height)?;
         stand.behave(Mood::HoldsWasm);
         session.open(&stand.at(&format!("?{width}")))?;
-        session.until_true("document.querySelectorAll('#first .save').length === 4")?;
+        session.until_true("document.querySelectorAll('#first .save').length === 3")?;
         let before = session.run(PLACES, &json!(["#first"]))?;
         stand.behave(Mood::Honest);
         home::arrive(session)?;
