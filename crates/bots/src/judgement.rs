@@ -45,17 +45,17 @@ pub trait Judgement: Game {
     fn weigh(&self, seat: Seat, actions: &[Self::Action], ranked: &mut Vec<(Self::Action, f32)>) {
         ranked.extend(actions.iter().map(|&action| {
             let chance = after(self, action).prospect(seat).chances[seat];
-            (action, chance + Self::leaning(action))
+            (action, chance)
         }));
-    }
-
-    /// How much better an action is than the chance right after it shows.
-    fn leaning(_: Self::Action) -> f32 {
-        0.0
     }
 
     /// A sensible action, quickly found: what playouts are made of.
     fn improvise(&self, rng: &mut Rng, scratch: &mut Vec<Self::Action>) -> Option<Self::Action>;
+
+    /// Whether a playout that began before is judged now, though it has not gone on for so long.
+    fn is_settled(&self, _before: &Self) -> bool {
+        false
+    }
 
     /// How the game looks now; exact once it is over.
     fn prospect(&self, of: Seat) -> Prospect;

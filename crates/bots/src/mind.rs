@@ -110,6 +110,9 @@ impl<G: Judgement> Mind<G> {
         self.path.clear();
         self.descend(&mut game, beginning);
         for _ in 0..G::PLAYOUT {
+            if game.is_settled(&self.seen) {
+                break;
+            }
             let Some(action) = self.next(&game) else { break };
             step(&mut game, action);
         }

@@ -77,6 +77,10 @@ impl<G: Judgement> Judgement for Open<G> {
         self.0.improvise(rng, scratch)
     }
 
+    fn is_settled(&self, before: &Self) -> bool {
+        self.0.is_settled(&before.0)
+    }
+
     fn prospect(&self, of: Seat) -> Prospect {
         self.0.prospect(of)
     }
