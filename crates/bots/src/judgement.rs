@@ -26,6 +26,9 @@ pub trait Judgement: Game {
     /// How many actions a playout goes on for before it is judged.
     const PLAYOUT: u32;
 
+    /// Everybody sees what chance brings, so that what follows each outcome is thought of apart.
+    const OPEN_CHANCE: bool = false;
+
     /// A gain of so much more makes an action clearly better.
     const GRAIN: f32;
 

@@ -12,6 +12,7 @@ impl Judgement for Spirit {
     const LEVELS: [Plan; 4] =
         [Plan::hazy(16, 10.0), Plan::hazy(100, 2.0), Plan::clear(600), Plan::clear(4_000)];
     const PLAYOUT: u32 = u32::MAX;
+    const OPEN_CHANCE: bool = true;
     const GRAIN: f32 = 0.5;
 
     fn weigh(&self, _: Seat, actions: &[Action], ranked: &mut Vec<(Action, f32)>) {

@@ -6,10 +6,10 @@ use spirit::{Action, Board, Card, CardSet, Penalty, Spirit, Symbol, Verdict};
 use table::Seat;
 
 /// What a samurai's first, second, third and fourth wound costs. The second makes him an animal.
-const WOUNDS: [f32; 4] = [0.0, 0.1, 2.1, 4.2];
+const WOUNDS: [f32; 4] = [0.05, 0.1, 2.7, 5.1];
 
 /// What a kiai is worth, in the order of the samurai.
-const KIAI: [f32; 7] = [2.9, 2.5, 1.4, 1.5, 1.6, 1.2, 1.2];
+const KIAI: [f32; 7] = [3.0, 2.5, 2.3, 1.8, 2.0, 3.0, 2.3];
 
 pub(super) struct Stakes<'a> {
     game: &'a Spirit,
@@ -17,43 +17,45 @@ pub(super) struct Stakes<'a> {
     family: f32,
     /// What flames cost: a barricade, or a farm where there is none.
     fire: f32,
-    /// What each point in a line costs: room that cards to come will want.
-    room: f32,
+    stack: f32,
+    /// How many more cards each samurai will have to take.
+    share: f32,
 }
 
 impl<'a> Stakes<'a> {
     pub fn new(game: &'a Spirit) -> Self {
         let village = game.village();
-        let farm = 0.85 + 2.8 / f32::from(village.farms());
+        let stack = f32::from(game.stack().len());
+        let farm = 1.5 + 2.7 / f32::from(village.farms());
         let active = game.seats().filter(|&seat| !game.board(seat).passed()).count();
         Self {
             game,
             farm,
-            family: 0.85 + 1.9 / f32::from(village.families()),
-            fire: if village.barricades() > 0 { 1.7 } else { farm },
-            room: 0.03 + 0.1 * f32::from(game.stack().len()) / active.max(1) as f32,
+            family: 0.9 + 2.6 / f32::from(village.families()),
+            fire: if village.barricades() > 0 { 1.9 } else { farm },
+            stack,
+            share: stack / active.max(1) as f32,
         }
     }
 
     /// How much an action gains that is legal now.
     pub fn gain(&self, action: Action) -> f32 {
         let me = self.game.active();
-        let stack = self.game.stack();
         if let Some((seat, card)) = self.game.card_in_the_air() {
             return match action {
                 Action::Left => self.left(seat, card),
                 Action::Right => self.right(seat, card),
-                Action::Hand(to) => self.placed(to, card) - 0.2,
-                _ => 0.2,
+                Action::Hand(to) => self.placed(to, card) - 0.1,
+                _ => 0.0,
             };
         }
         match action {
-            Action::Fight => match stack.top() {
+            Action::Fight => match self.game.stack().top() {
                 Some(Some(card)) => self.placed(me, card),
                 _ => self.drawn(me),
             },
-            Action::Pass => -2.5 - 0.23 * f32::from(stack.len()),
-            Action::Support(to) => self.lent(me, to) - 2.6,
+            Action::Pass => -3.1 - 0.17 * self.stack,
+            Action::Support(to) => self.lent(me, to) + 0.07 * self.stack - 3.2,
             Action::Lend { from, to } => self.lent(from, to),
             Action::EndTurn => 0.1,
             Action::Face(penalty) => -self.penalty(me, penalty),
@@ -74,7 +76,14 @@ impl<'a> Stakes<'a> {
 
     /// A card that nobody has seen yet, on average.
     fn drawn(&self, seat: Seat) -> f32 {
-        let all = |cards: CardSet| cards.iter().map(|card| self.placed(seat, card)).sum::<f32>();
+        let covered = self.covered(seat);
+        let board = self.board(seat);
+        if board.sum() + 3 + self.game.round() <= board.kiai() {
+            // No card is so high that it could overrun him: no need to look at each.
+            return covered;
+        }
+        let placed = |card| self.left(seat, card).max(covered + self.added(seat, card));
+        let all = |cards: CardSet| cards.iter().map(placed).sum::<f32>();
         let certain = self.game.unseen();
         let (possible, among) = self.game.perhaps_unseen();
         let perhaps = all(possible) * f32::from(among) / f32::from(possible.len().max(1));
@@ -88,24 +97,31 @@ impl<'a> Stakes<'a> {
     fn left(&self, seat: Seat, card: Card) -> f32 {
         match card.symbol() {
             Some(symbol) if self.board(seat).defence(symbol).is_none() => {
-                self.symbol(seat, symbol) + 0.2 * f32::from(card.value())
+                self.symbol(seat, symbol) + 0.3 * f32::from(card.value())
             }
             _ => f32::MIN,
         }
     }
 
-    /// The new card strikes from now on, and the one that it covers no more.
     fn right(&self, seat: Seat, card: Card) -> f32 {
+        self.covered(seat) + self.added(seat, card)
+    }
+
+    /// The last card of a line strikes no more once another lies on it.
+    fn covered(&self, seat: Seat) -> f32 {
+        self.board(seat).last().map_or(0.0, |last| 1.7 * self.penalties(seat, last))
+    }
+
+    fn added(&self, seat: Seat, card: Card) -> f32 {
         let board = self.board(seat);
-        let covered = board.last().map_or(0.0, |last| self.penalties(seat, last));
-        let gain = 1.7 * covered - self.weight(seat, card);
+        let gain = -self.weight(seat, card);
         match self.game.verdict(seat, card).1 {
             Verdict::Below => gain,
             Verdict::Kiai => {
                 let oldest = board.line().first().unwrap_or(&card);
-                gain + KIAI[board.samurai() as usize] + self.room * f32::from(oldest.value())
+                gain + KIAI[board.samurai() as usize] + self.room(seat, *oldest)
             }
-            Verdict::Overrun => gain - self.fire - 2.6,
+            Verdict::Overrun => gain - self.fire - 1.9,
         }
     }
 
@@ -116,14 +132,20 @@ impl<'a> Stakes<'a> {
 
     /// What a card at the end of a line costs.
     fn weight(&self, seat: Seat, card: Card) -> f32 {
-        self.penalties(seat, card) + self.room * f32::from(card.value())
+        self.penalties(seat, card) + self.room(seat, card)
+    }
+
+    /// What a card takes that cards to come will want.
+    fn room(&self, seat: Seat, card: Card) -> f32 {
+        let bare = 3 - self.board(seat).defences().count();
+        (0.095 * self.share + 0.07 * bare as f32) * f32::from(card.value())
     }
 
     /// A token that lets its holder ignore the last card of his line.
     fn lent(&self, from: Seat, to: Seat) -> f32 {
         match self.board(to).last() {
             Some(card) if self.board(from).samurai().ignores(card.value()) => {
-                2.7 * self.penalties(to, card)
+                3.0 * self.penalties(to, card)
             }
             _ => 0.0,
         }
@@ -140,15 +162,15 @@ impl<'a> Stakes<'a> {
         match penalty {
             Penalty::Fire => self.fire,
             Penalty::Wound => self.wound(seat, 0),
-            Penalty::Ninja | Penalty::NoDefence | Penalty::NoSupport => 0.25,
-            Penalty::Left | Penalty::Right => 0.65,
-            _ => 1.5,
+            Penalty::Ninja | Penalty::NoDefence | Penalty::NoSupport => 0.4,
+            Penalty::Left | Penalty::Right => 0.9,
+            _ => 1.0,
         }
     }
 
     fn symbol(&self, seat: Seat, symbol: Symbol) -> f32 {
         match symbol {
-            Symbol::Hat => 0.5 * self.wound(seat, 0),
+            Symbol::Hat => 0.8 * self.wound(seat, 0),
             Symbol::Farm => self.farm,
             Symbol::Family => self.family,
         }
