@@ -26,8 +26,8 @@ pub trait Judgement: Game {
     /// How many actions a playout goes on for before it is judged.
     const PLAYOUT: u32;
 
-    /// Everybody sees what chance brings, so that what follows each outcome is thought of apart.
-    const OPEN_CHANCE: bool = false;
+    /// The policy of playouts is good enough to follow right after the first action.
+    const SHALLOW: bool = false;
 
     /// A gain of so much more makes an action clearly better.
     const GRAIN: f32;

@@ -2,8 +2,7 @@
 //!
 //! Each playout imagines what the observer does not know, walks down one tree of what the
 //! observer sees, adds a node, plays on for a while and is judged. Chance is sampled on the way
-//! and has no nodes of its own, so tiles drawn and dice rolled differ from playout to playout;
-//! unless the game has it otherwise, where few outcomes are possible and all see them.
+//! and has no nodes of its own, so tiles drawn and dice rolled differ from playout to playout.
 
 use crate::judgement::{Judgement, Prospect, play};
 use crate::level::Plan;
@@ -132,17 +131,10 @@ impl<G: Judgement> Mind<G> {
     /// Walks down the tree up to a node that is new.
     fn descend(&mut self, game: &mut G, beginning: Option<Place>) {
         let mut place = ROOT;
-        while !game.is_settled(&self.seen) {
+        loop {
             let action = match game.turn() {
                 Turn::Over => return,
-                Turn::Chance => {
-                    let action = game.deal(&mut self.rng);
-                    if G::OPEN_CHANCE && place != ROOT {
-                        place = self.tree.child(place, action);
-                        self.path.push((place, self.seat));
-                    }
-                    action
-                }
+                Turn::Chance => game.deal(&mut self.rng),
                 Turn::Of(seat) => {
                     if let Some(only) = self.forced(game, place) {
                         only
@@ -155,7 +147,7 @@ impl<G: Judgement> Mind<G> {
                 }
             };
             step(game, action);
-            if place != ROOT && self.tree.node(place).visits == 0 {
+            if place != ROOT && (G::SHALLOW || self.tree.node(place).visits == 0) {
                 return;
             }
         }

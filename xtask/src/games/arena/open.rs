@@ -67,7 +67,7 @@ impl<G: Judgement> Game for Open<G> {
 impl<G: Judgement> Judgement for Open<G> {
     const LEVELS: [Plan; 4] = G::LEVELS;
     const PLAYOUT: u32 = G::PLAYOUT;
-    const OPEN_CHANCE: bool = G::OPEN_CHANCE;
+    const SHALLOW: bool = G::SHALLOW;
     const GRAIN: f32 = G::GRAIN;
 
     fn rank(&self, ranked: &mut Vec<(G::Action, f32)>, scratch: &mut Vec<G::Action>) {
