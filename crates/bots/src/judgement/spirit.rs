@@ -56,7 +56,7 @@ impl Judgement for Spirit {
         if self.turn() == Turn::Over {
             return Prospect { chances: decided(self, true), yields };
         }
-        // Fitted to who won 40,000 games that were improvised.
+        // Fitted to who won 40,000 games improvised by an earlier version of the stakes.
         let last = f32::from(self.round() / 3);
         let mut lead = 0.6 * last - 2.35 + (0.18 + 0.11 * last) * farms - 1.08 / families
             + 0.26 * f32::from(village.barricades());
