@@ -93,9 +93,8 @@ fn acting(text: &SpiritText, seen: &Spirit, action: Action) -> Words {
         // Two samurai leave no choice; among more, what tells them apart is how they stand.
         Action::Support(to) if seen.players() > 2 => samurai(seen, to, stands(seen, to)),
         Action::Support(to) => {
-            let talent = (text.talent)(seen.board(seen.active()).samurai());
             let (sign, ..) = samurai(seen, to, String::new());
-            (sign, (text.support_name)(who(seen, to)), vec![(text.gains)(talent)])
+            (sign, (text.support_name)(who(seen, to)), Vec::new())
         }
         Action::Pass => (icon("pen-must-pass"), text.pass.to_owned(), said(text.pass_means)),
         Action::EndTurn => (icon("ui-check"), text.end_turn.to_owned(), Vec::new()),

@@ -107,7 +107,7 @@ fn offers(sitting: &'static Sitting, card: Option<Card>) -> El {
             .with(icon("ui-back"))
             .with(el("b", "").with(sitting.text.back))
     });
-    let many = offers.len() > 4 || back.is_some();
+    let many = offers.len() > 3 || back.is_some();
     el("div", "offers")
         .attr_if("data-many", (many && card.is_none()).then_some(""))
         .attr_if("inert", sitting.bot_decides().then_some(""))

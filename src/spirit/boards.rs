@@ -85,11 +85,13 @@ fn board(sitting: &'static Sitting, seat: Seat) -> El {
     let board = sitting.board(seat);
     let samurai = board.now().samurai();
     let place = memo(move || sitting.seen.with(|seen| scene::place(seen, seat)));
+    let beside = memo(move || sitting.seen.with(|seen| scene::beside(seen, seat)));
     let words = memo(move || sitting.seen.with(|seen| words::board(sitting.text, seen, seat)));
     let side = memo(move || board.get().side());
     target(el("article", "sam panel"), sitting, seat, Spot::Board)
         .attr("data-seat", &seat.number().to_string())
         .live_attr("data-place", move || Some(place.get().to_string()))
+        .live_attr("data-beside", move || beside.get())
         .live_attr("aria-label", move || Some(words.get()))
         .flag("data-now", move || place.get() == 0)
         .flag("data-passed", move || board.get().passed())

@@ -39,7 +39,7 @@ fn risk(sitting: &'static Sitting) -> El {
         Ahead::After(..) => text.card_after,
         _ => text.next_card,
     };
-    el("div", "risk").with([
+    el("div", "risk washi").with([
         el("h2", "")
             .live_text(title)
             .with(el("span", "sub").live_text(move || (text.raiders_left)(left.get()))),

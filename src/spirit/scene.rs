@@ -139,6 +139,16 @@ pub fn place(game: &Spirit, seat: Seat) -> u8 {
     (seat.number() + players - facing(game).number()) % players
 }
 
+/// On which side of the village a board lies where there is room for all: with four and five the others
+/// lie along the top.
+pub fn beside(game: &Spirit, seat: Seat) -> Option<&'static str> {
+    match (game.players(), place(game, seat)) {
+        (4 | 5, _) | (_, 0) => None,
+        (_, 1) => Some("left"),
+        (players, place) => (place + 1 == players).then_some("right"),
+    }
+}
+
 /// The sum that the card in the air would make on the right of the one who holds it.
 pub fn sum_ahead(game: &Spirit, seat: Seat) -> Option<u8> {
     let (holder, card) = game.card_in_the_air()?;

@@ -163,3 +163,18 @@ fn unseen_cards_are_counted_from_what_everybody_knows() {
         assert!(least <= down && down <= most, "{least} {down} {most}");
     });
 }
+
+#[test]
+fn a_neighbour_lies_beside_the_village_unless_four_or_five_sit_along_the_top() {
+    every_table(|session| {
+        let game = session.seen_by(None);
+        let lie = |side| game.seats().filter(|&seat| beside(&game, seat) == Some(side)).count();
+        let expected = match game.players() {
+            2 => [1, 0],
+            4 | 5 => [0, 0],
+            _ => [1, 1],
+        };
+        assert_eq!([lie("left"), lie("right")], expected);
+        assert_eq!(beside(&game, facing(&game)), None);
+    });
+}

@@ -19,6 +19,8 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_whole_game_of_spirit_alone_is_played_by_clicks", whole_game),
     Journey::new("seven_sit_down_at_spirit_each_with_a_samurai", seven),
     Journey::new("a_card_of_spirit_is_placed_by_a_tap_on_a_board", by_board),
+    Journey::new("a_second_quick_tap_on_fight_answers_nothing", two_quick_taps),
+    Journey::new("nothing_moves_on_a_phone_while_a_turn_of_spirit_is_played", steady),
     Journey::new("a_village_of_spirit_saved_or_lost_is_told_with_its_score", endings),
     Journey::new("a_card_of_spirit_in_the_air_survives_a_reload", in_the_air),
     Journey::new("a_game_of_spirit_goes_by_link_to_a_fresh_browser", by_link),
@@ -66,6 +68,50 @@ fn by_board(session: &Session) -> Outcome {
     session.seen(CARD)?;
     session.click(".sam[data-now] .combat[data-target]")?;
     session.seen(".sam .combat .card").map(drop)
+}
+
+/// Where the first tap landed, an answer to the next question has appeared by the time of the second.
+fn two_quick_taps(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    begin(session, &stand, 4)?;
+    for motion in ["full", "less"] {
+        session.seen(".offer.main")?;
+        let answered = session.run(
+            "document.documentElement.dataset.motion = given[0]; \
+             const pause = (time) => new Promise((done) => setTimeout(done, time)); \
+             await pause(400); \
+             const box = document.querySelector('.offer.main').getBoundingClientRect(); \
+             const tap = () => document.elementFromPoint(box.x + 9, box.y + box.height / 2) \
+                 .closest('.offer')?.click(); \
+             tap(); \
+             await pause(180); \
+             tap(); \
+             await pause(100); \
+             return document.querySelector(given[1]) === null",
+            &json!([motion, CARD]),
+        )?;
+        must(answered == json!(false), format!("motion {motion}: the card was placed at once"))?;
+        // A moment later the answer is there for whoever means it.
+        session.click(".offer[data-side=right]")?;
+        session.gone(CARD)?;
+    }
+    Ok(())
+}
+
+fn steady(session: &Session) -> Outcome {
+    const PLACES: &str = "['.village', '.glances', '.ring', '.news', '.asking', '.offers', '.risk'] \
+        .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top)).join(' ')";
+    let stand = Stand::open()?;
+    for (width, height) in [(390, 844), (375, 667)] {
+        session.resize(width, height)?;
+        begin(session, &stand, 3)?;
+        let before = session.value_of(PLACES)?;
+        session.click(".offer.main")?;
+        session.seen(CARD)?;
+        let after = session.value_of(PLACES)?;
+        must(before == after, format!("{width}x{height}: from {before} to {after}"))?;
+    }
+    session.resize(1280, 800)
 }
 
 fn whole_game(session: &Session) -> Outcome {
