@@ -136,9 +136,18 @@ fn standing(text: &SpiritText, seen: &Spirit) -> El {
 
 /// Who did what.
 fn deeds(text: &SpiritText, play: Play<Spirit>, seen: &Seen<Spirit>) -> El {
-    let heads = [text.end.faced, text.end.kiais, text.end.overruns, text.end.wounds];
-    let heads: Vec<El> =
-        heads.into_iter().map(|words| el("th", "").attr("scope", "col").with(words)).collect();
+    let heads: Vec<El> = [
+        ("sp-swords", text.end.faced),
+        ("sp-kiai", text.end.kiais),
+        ("sp-flame", text.end.overruns),
+        ("sp-wound", text.end.wounds),
+    ]
+    .into_iter()
+    .map(|(symbol, words)| {
+        let head = el("th", "").attr("scope", "col").attr("title", words);
+        head.with(icon(symbol)).with(el("span", "").with(words))
+    })
+    .collect();
     let rows: Vec<El> = seen
         .seats()
         .map(|seat| {
