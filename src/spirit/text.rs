@@ -139,8 +139,8 @@ pub struct SpiritText {
     pub lose_families: fn(u8) -> String,
     /// Flames among so many intruders: at least, at most.
     pub lose_flames: fn(least: u8, most: u8) -> String,
-    pub would_die: fn(names: &str) -> String,
-    pub would_change: fn(names: &str) -> String,
+    pub would_die: fn(names: &str, count: u8) -> String,
+    pub would_change: fn(names: &str, count: u8) -> String,
     pub village_falls: &'static str,
     pub what_is_left: &'static str,
     pub still_unseen: fn(u8) -> String,

@@ -243,12 +243,13 @@ pub fn reckoning(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> Str
 pub fn doom(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> Option<String> {
     let named = |seats: Seats| names(text, seats.iter().map(|seat| game.board(seat).samurai()));
     if !reckoning.deaths.is_empty() {
-        return Some((text.would_die)(&named(reckoning.deaths)));
+        return Some((text.would_die)(&named(reckoning.deaths), reckoning.deaths.len()));
     }
     if matches!(reckoning.loss, Some(Loss::LastFarm | Loss::LastFamily)) {
         return Some(text.village_falls.to_owned());
     }
-    (!reckoning.animals.is_empty()).then(|| (text.would_change)(&named(reckoning.animals)))
+    let animals = reckoning.animals;
+    (!animals.is_empty()).then(|| (text.would_change)(&named(animals), animals.len()))
 }
 
 /// "1–3", or a single number.

@@ -202,9 +202,9 @@ pub const TEXT: SpiritText = SpiritText {
 
     will_kiai: "Kiai!",
     will_overrun: "overrun",
-    will_lose_barricade: "−1 barricade",
-    will_lose_farm: "−1 farm",
-    will_build: "+1 barricade",
+    will_lose_barricade: "−1\u{a0}barricade",
+    will_lose_farm: "−1\u{a0}farm",
+    will_build: "+1\u{a0}barricade",
     will_wound: |name| format!("{name} is wounded"),
     will_change: |name, animal| format!("{name} becomes {animal}"),
     will_die: |name| format!("{name} dies"),
@@ -241,8 +241,11 @@ pub const TEXT: SpiritText = SpiritText {
         (0, most) => format!("up to {most} fires"),
         (least, most) => format!("{least} to {most} fires"),
     },
-    would_die: |names| format!("{names} would die."),
-    would_change: |names| format!("{names} would turn animal."),
+    would_die: |names, _| format!("{names} would die."),
+    would_change: |names, count| match count {
+        1 => format!("{names} would become an animal."),
+        _ => format!("{names} would become animals."),
+    },
     village_falls: "The village would fall.",
     what_is_left: "Raiders seen and unseen",
     still_unseen: |count| match count {

@@ -82,7 +82,7 @@ fn what_would_happen_is_said_before_it_does() {
             }
         }
     });
-    for words in ["Kiai!", "overrun", "−1 barricade", "−1 farm", "the round ends"] {
+    for words in ["Kiai!", "overrun", "−1\u{a0}barricade", "−1\u{a0}farm", "the round ends"] {
         assert!(said.contains(words), "{words}");
     }
 }
@@ -113,4 +113,15 @@ fn every_samurai_level_and_penalty_has_words_of_its_own() {
             well_formed((text.penalty_means)(penalty));
         }
     }
+}
+
+#[test]
+fn one_would_die_and_several_would() {
+    let [en, de, nl] = texts();
+    let both = names(de, [Samurai::Kikuchiyo, Samurai::Kanbei].into_iter());
+    assert_eq!((de.would_die)("Kanbei", 1), "Kanbei würde sterben.");
+    assert_eq!((de.would_die)(&both, 2), "Kikuchiyo und Kanbei würden sterben.");
+    assert_eq!((de.would_change)(&both, 2), "Kikuchiyo und Kanbei würden zu Tieren.");
+    assert_eq!((nl.would_change)("Kanbei", 1), "Kanbei zou een dier worden.");
+    assert_eq!((en.would_die)("Kanbei", 1), "Kanbei would die.");
 }
