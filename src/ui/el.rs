@@ -36,8 +36,9 @@ pub fn group() -> El {
 
 #[inline(never)]
 fn made(element: Result<Element, JsValue>, class: &str) -> El {
-    // Without the browser's own words for what went wrong, which weigh and would never be read.
-    let element = El(element.ok().expect("a tag is written in our own source"));
+    // `expect` would bring along the browser's own words for what went wrong, which nobody would read.
+    let Ok(element) = element else { unreachable!("a tag is written in our own source") };
+    let element = El(element);
     if class.is_empty() { element } else { element.attr("class", class) }
 }
 
