@@ -10,15 +10,15 @@ pub const TEXT: Text = Text {
     learn: "Learn",
     in_preparation: "The table is being set. Soon.",
     samurai: GameText {
-        players: "2–4 players · 60 min",
-        about: "Warriors, monks, farmers: win the favour of two castes, or of one and the most of the others.",
+        players: "2–4 players · 60\u{a0}min",
+        about: "Warriors, monks, farmers: win the favour of two castes, or of one and most of the rest.",
     },
     spirit: GameText {
-        players: "1–7 players · together · 30 min",
+        players: "1–7 players · together · 30\u{a0}min",
         about: "Seven defenders, one village, three waves of raiders. You win or lose as one.",
     },
     samsara: GameText {
-        players: "2 players · 20 min",
+        players: "2 players · 20\u{a0}min",
         about: "Shared marbles on two lanes. Change lanes at the right moment and reach your goal six times.",
     },
     unofficial: "An unofficial implementation. Samurai by Reiner Knizia, Samurai Spirit by Antoine Bauza, Samsara by Thomas Weber. Drawings and texts are our own.",

@@ -23,9 +23,9 @@ pub const TEXT: SamsaraText = SamsaraText {
 
     rolled: |name, [one, other]| {
         if one == other {
-            format!("{name} würfelt zweimal die {one}.")
+            format!("{name} würfelt einen {one}er-Pasch.")
         } else {
-            format!("{name} würfelt {one} und {other}.")
+            format!("{name} würfelt eine {one} und eine {other}.")
         }
     },
     along: |from, to, name| format!("von {from} nach {to} auf der Seite von {name}"),
@@ -48,7 +48,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     scored_in_vain: |name| {
         format!("Der Wertungsstein von {name} ist schon im Mittelfeld: Dieses Ziel zählt nicht.")
     },
-    lapsed: |die| format!("Kein Stein kann die {die} ziehen: Sie verfällt."),
+    lapsed: |die| format!("Mit der {die} kann kein Stein ziehen: Sie verfällt."),
     turn_ended: |name| format!("{name} beendet den Zug."),
     last_turn: |name| format!("{name} hat noch einen Zug."),
     moksha: |name| {
@@ -56,7 +56,7 @@ pub const TEXT: SamsaraText = SamsaraText {
             "Moksha: {name} kann keinen einzigen Stein ziehen. Das Rad steht still, das Spiel ist unentschieden."
         )
     },
-    second_game: |name| format!("Das zweite Spiel beginnt {name}."),
+    second_game: |name| format!("{name} beginnt das zweite Spiel."),
     match_won: |name, points, other| format!("{name} gewinnt die Partie mit {points} zu {other}."),
     match_drawn: |points| format!("Die Partie endet unentschieden, {points} zu {points}."),
 
@@ -86,32 +86,34 @@ pub const TEXT: SamsaraText = SamsaraText {
 
     ask_first: |name, [one, other]| {
         if one == other {
-            format!("{name}, du hast zweimal die {one}. Wähle irgendeinen Stein.")
+            format!("{name}, du hast einen {one}er-Pasch. Wähle irgendeinen Stein.")
         } else {
-            format!("{name}, du hast {one} und {other}. Wähle irgendeinen Stein.")
+            format!("{name}, du hast eine {one} und eine {other}. Wähle irgendeinen Stein.")
         }
     },
     ask_second: |die| format!("Jetzt die {die}: Wähle irgendeinen Stein, gern denselben."),
     ask_again: |die| {
         format!(
-            "Jetzt gilt nur die {die}. Wähle einen Stein, oder tippe noch einmal auf den Würfel für beide."
+            "Jetzt gilt nur die {die}. Wähle einen Stein – oder noch einmal den Würfel, dann gelten beide."
         )
     },
-    ask_end: |next| format!("Beide Würfel sind gezogen. Beende deinen Zug, dann würfelt {next}."),
-    ask_end_last: "Beide Würfel sind gezogen. Beende deinen Zug.",
-    ask_lapse: |die| format!("Kein Stein kann die {die} ziehen. Lass sie verfallen."),
-    ask_target: |place| format!("{place}: Tippe auf eine umringte Mulde oder einen anderen Stein."),
+    ask_end: |next| format!("Beide Würfel sind gespielt. Beende deinen Zug, dann würfelt {next}."),
+    ask_end_last: "Beide Würfel sind gespielt. Beende deinen Zug.",
+    ask_lapse: |die| format!("Mit der {die} kann kein Stein ziehen. Lass sie verfallen."),
+    ask_target: |place| {
+        format!("{place}: Tippe auf eine umrandete Mulde oder einen anderen Stein.")
+    },
     your_last_turn: |other| format!("{other} ist angekommen: Das ist dein letzter Zug."),
-    no_stone: "Dort liegt kein Stein. Tippe auf eine der Murmeln.",
-    out_of_reach: "Kein Würfel führt dorthin. Tippe auf eine umringte Mulde oder einen anderen Stein.",
+    no_stone: "Dort liegt kein Stein. Tippe auf einen der Steine.",
+    out_of_reach: "Kein Würfel führt dorthin. Tippe auf eine umrandete Mulde oder einen anderen Stein.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "An diesem Tisch sitzen nur zwei.",
         Illegal::GameOver => "Das Spiel ist zu Ende.",
-        Illegal::NotNow => "Das ist jetzt nicht an der Reihe.",
-        Illegal::NoSuchDie => "Dieser Würfel ist schon gezogen.",
+        Illegal::NotNow => "Das ist jetzt nicht dran.",
+        Illegal::NoSuchDie => "Dieser Würfel ist schon gespielt.",
         Illegal::NoStone => "Dort liegt kein Stein.",
         Illegal::NoChange => {
-            "Am Anfang kann die Spur nur wechseln, wo zwei Steine nebeneinander liegen."
+            "Am Anfang kann ein Stein die Spur nur wechseln, wo zwei nebeneinanderliegen."
         }
         Illegal::Occupied => "Beide Hälften dieses Doppelfelds sind besetzt.",
         Illegal::OtherGoal => {
@@ -119,15 +121,15 @@ pub const TEXT: SamsaraText = SamsaraText {
         }
         Illegal::PastGoal => "Das ginge über das Zielfeld hinaus: Es muss genau erreicht werden.",
         Illegal::BothDice => {
-            "Danach könnte der andere Würfel nicht gezogen werden, und wenn möglich müssen beide."
+            "Danach ginge der andere Würfel nicht mehr, und wenn möglich müssen beide gespielt werden."
         }
-        Illegal::CanMove => "Ein Stein kann diesen Würfel noch ziehen.",
-        Illegal::DiceLeft => "Ziehe erst beide Würfel: Wähle einen Stein.",
+        Illegal::CanMove => "Mit diesem Würfel kann noch ein Stein ziehen.",
+        Illegal::DiceLeft => "Nutze erst beide Würfel: Wähle einen Stein.",
     },
 
     dice: "Würfel",
     die: |die| format!("Würfel: {die}"),
-    die_used: |die| format!("Würfel: {die}, gezogen"),
+    die_used: |die| format!("Würfel: {die}, gespielt"),
     end_turn: "Zug beenden",
     lapse: |die| format!("Die {die} verfallen lassen"),
     moves: "Wohin der Stein ziehen kann",
@@ -159,7 +161,7 @@ pub const TEXT: SamsaraText = SamsaraText {
         means: [
             "Das Brett bleibt, wie es liegt.",
             "Wer am Zug ist, hat die eigene Seite vor sich.",
-            "Für zwei, die sich über einem flach liegenden Gerät gegenübersitzen: Der ganze Tisch dreht sich zu dem, der am Zug ist.",
+            "Für zwei, die sich über einem flach liegenden Gerät gegenübersitzen: Der ganze Tisch dreht sich zur Person am Zug.",
         ],
     },
 
@@ -168,7 +170,7 @@ pub const TEXT: SamsaraText = SamsaraText {
         choices: ["Einzelspiel", "Zwei Spiele"],
         means: [
             "Wer zuerst sechs Ziele hat, gewinnt sofort. Etwa 20 Minuten.",
-            "Zwei Spiele um Punkte; im zweiten beginnt der andere. Wer beginnt und zuerst ankommt, lässt dem anderen noch einen Zug.",
+            "Zwei Spiele um Punkte; im zweiten beginnt die andere Seite. Wer beginnt und zuerst ankommt, lässt ihr noch einen Zug.",
         ],
     },
     re_entry: Choice {
@@ -187,12 +189,15 @@ pub const TEXT: SamsaraText = SamsaraText {
         goals => format!("Sechs Ziele; {other} hatte {goals}."),
     },
     match_points: |points, other| format!("{points} zu {other} Punkte in zwei Spielen."),
-    match_level: |points| format!("Je {points} Punkte nach zwei Spielen."),
+    match_level: |points| match points {
+        1 => "Je 1 Punkt nach zwei Spielen.".to_owned(),
+        points => format!("Je {points} Punkte nach zwei Spielen."),
+    },
     first_game_won: |name| format!("{name} gewinnt das erste Spiel"),
-    first_game_drawn: "Das erste Spiel ist unentschieden",
+    first_game_drawn: "Das erste Spiel endet unentschieden",
     sheet: "Wertung",
     games: ["Erstes Spiel", "Zweites Spiel"],
-    total: "Zusammen",
+    total: "Gesamt",
     began: |name| format!("{name} begann."),
     to_come: "kommt noch",
     goals_word: "Ziele",
@@ -200,15 +205,15 @@ pub const TEXT: SamsaraText = SamsaraText {
     rules: [
         "Zwei Personen, zwölf Steine, die niemandem gehören, und ein Rad, das sich immer im Uhrzeigersinn dreht. Wer zuerst sechs Steine ins eigene Zielfeld bringt, gewinnt.",
         "Das Rad hat zwei Spuren, eine runde und eine eckige. Sie liegen als 24 Doppelfelder nebeneinander. Die äußere Spur vor dir endet in deinem Zielfeld.",
-        "In deinem Zug rollen zwei Würfel. Jeder zieht einen Stein um genau so viele Schritte, in beliebiger Reihenfolge. Jeden Stein, auch einen auf der anderen Seite, auch zweimal denselben.",
+        "In deinem Zug fallen zwei Würfel. Für jeden ziehst du einen Stein um genau so viele Schritte, in beliebiger Reihenfolge: irgendeinen, auch auf der anderen Seite, auch zweimal denselben.",
         "Besetzte Mulden auf dem Weg werden übersprungen und zählen mit. Vom Ende einer inneren Reihe führt die Rille in die äußere Reihe gegenüber: ein Schritt wie jeder andere.",
-        "Spurwechsel am Ende: Ist die Mulde besetzt, in der ein Zug endet, kommt der Stein auf die andere Hälfte des Doppelfelds. Sind beide besetzt, geht dieser Zug nicht.",
-        "Spurwechsel am Anfang: Wo zwei Steine nebeneinander liegen, darf jeder auf der Spur des anderen losziehen. Ein Wechsel kostet nichts.",
+        "Spurwechsel am Ende: Ist die Mulde besetzt, in der ein Zug endet, kommt der Stein in die andere Hälfte des Doppelfelds. Sind beide besetzt, geht dieser Zug nicht.",
+        "Spurwechsel am Anfang: Wo zwei Steine nebeneinanderliegen, darf jeder auf der Spur des anderen losziehen. Ein Wechsel kostet nichts.",
         "Ein Ziel muss genau erreicht werden. Dein Wertungsstein rückt einen Schritt zum Mittelfeld, und der Stein kommt zurück auf das erste freie Doppelfeld gegenüber. In das andere Zielfeld kannst du nicht ziehen.",
-        "Beide Würfel müssen gezogen werden, wenn es in irgendeiner Reihenfolge geht. Bis du deinen Zug beendest, lässt sich alles zurücknehmen; dann rollen die nächsten Würfel.",
-        "Moksha: Lässt ein Wurf keinen einzigen Stein ziehen, steht das Rad still, und das Spiel ist sofort unentschieden, ganz gleich, wie die Wertungssteine stehen. Das ist sehr selten.",
-        "Eine Partie hat zwei Spiele. Wer ankommt, bekommt so viele Punkte, wie dem anderen Schritte fehlen. Kommt zuerst an, wer begonnen hat, folgt noch ein Zug; kommen beide an, gewinnt die Differenz, wer mehr Steine auf der eigenen Seite hat. Moksha bringt je 4 Punkte.",
-        "Gut zu wissen: Ein Stein vor dem anderen Ziel kann deiner werden. Achte auf zwei Steine nebeneinander und auf besetzte Mulden: Dort wechselt die Spur.",
+        "Beide Würfel müssen gespielt werden, wenn es in irgendeiner Reihenfolge geht. Bis du deinen Zug beendest, lässt sich alles zurücknehmen; danach wird neu gewürfelt.",
+        "Moksha: Kann nach einem Wurf kein einziger Stein ziehen, steht das Rad still, und das Spiel ist sofort unentschieden, ganz gleich, wie die Wertungssteine stehen. Das ist sehr selten.",
+        "Eine Partie besteht aus zwei Spielen. Wer ankommt, bekommt so viele Punkte, wie der anderen Seite Schritte fehlen. Kommt zuerst an, wer begonnen hat, folgt noch ein Zug; kommen beide an, bekommt die Differenz, wer mehr Steine auf der eigenen Seite hat. Moksha bringt je 4 Punkte.",
+        "Gut zu wissen: Ein Stein vor dem anderen Ziel kann deiner werden. Achte auf zwei Steine nebeneinander und auf besetzte Mulden: Dort lässt sich die Spur wechseln.",
     ],
     keys_do: [
         "zum Brett, zu den Würfeln und Knöpfen",

@@ -91,7 +91,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     ask_lapse: |die| format!("No stone can use the {die}. Let it lapse."),
     ask_target: |place| format!("{place}: tap a ringed hollow, or another stone."),
     your_last_turn: |other| format!("{other} has arrived: this is your last turn."),
-    no_stone: "There is no stone. Tap one of the marbles.",
+    no_stone: "No stone lies there. Tap one of the stones.",
     out_of_reach: "No die leads there. Tap one of the ringed hollows, or another stone.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "Only two sit at this table.",
@@ -173,7 +173,10 @@ pub const TEXT: SamsaraText = SamsaraText {
         goals => format!("Six goals; {other} had {goals}."),
     },
     match_points: |points, other| format!("{points} to {other} points in two games."),
-    match_level: |points| format!("{points} points each after two games."),
+    match_level: |points| match points {
+        1 => "1 point each after two games.".to_owned(),
+        points => format!("{points} points each after two games."),
+    },
     first_game_won: |name| format!("{name} wins the first game"),
     first_game_drawn: "The first game is a draw",
     sheet: "Score sheet",

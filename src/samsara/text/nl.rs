@@ -18,14 +18,14 @@ pub const TEXT: SamsaraText = SamsaraText {
     empty: "Leeg.",
     picked: "Een steen, gekozen.",
     movable: |dice| format!("Kan met de {dice} worden verzet."),
-    comes_here: |die| format!("Met de {die} komt de steen hier."),
+    comes_here: |die| format!("Met de {die} komt de steen hier uit."),
     or: " of de ",
 
     rolled: |name, [one, other]| {
         if one == other {
-            format!("{name} gooit twee keer {one}.")
+            format!("{name} gooit dubbel {one}.")
         } else {
-            format!("{name} gooit {one} en {other}.")
+            format!("{name} gooit een {one} en een {other}.")
         }
     },
     along: |from, to, name| format!("van {from} naar {to} aan de kant van {name}"),
@@ -35,7 +35,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     moved: |name, pips, way, changes| format!("{name} zet {} {way}{changes}.", steps(pips)),
     into_goal: |name, pips, from, changes, back| {
         format!(
-            "{name} zet {} van {from} in het doel{changes}. De steen komt terug op {back}.",
+            "{name} zet {} van {from} naar het doel{changes}. De steen komt terug op {back}.",
             steps(pips)
         )
     },
@@ -53,7 +53,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     last_turn: |name| format!("{name} heeft nog één beurt."),
     moksha: |name| {
         format!(
-            "Moksha: {name} kan geen enkele steen verzetten. Het rad staat stil, het spel is gelijk."
+            "Moksha: {name} kan geen enkele steen verzetten. Het rad staat stil, het spel eindigt gelijk."
         )
     },
     second_game: |name| format!("Het tweede spel begint met {name}."),
@@ -78,19 +78,19 @@ pub const TEXT: SamsaraText = SamsaraText {
             "Beide telstenen liggen in het midden, met {stones} stenen aan elke kant: geen punten."
         )
     },
-    ended_moksha: "Moksha, gelijk: elk 4 punten.",
+    ended_moksha: "Moksha, gelijkspel: elk 4 punten.",
 
     ask_first: |name, [one, other]| {
         if one == other {
-            format!("{name}, je gooide twee keer {one}. Kies een steen, welke je wilt.")
+            format!("{name}, je hebt dubbel {one}. Kies een steen, elke mag.")
         } else {
-            format!("{name}, je gooide {one} en {other}. Kies een steen, welke je wilt.")
+            format!("{name}, je hebt een {one} en een {other}. Kies een steen, elke mag.")
         }
     },
     ask_second: |die| format!("Nu de {die}: kies een steen, dezelfde mag ook."),
     ask_again: |die| {
         format!(
-            "Nu geldt alleen de {die}. Kies een steen, of tik nog eens op de dobbelsteen voor beide."
+            "Nu geldt alleen de {die}. Kies een steen, of nog eens de dobbelsteen: dan gelden ze allebei."
         )
     },
     ask_end: |next| {
@@ -98,10 +98,10 @@ pub const TEXT: SamsaraText = SamsaraText {
     },
     ask_end_last: "Beide dobbelstenen zijn gebruikt. Beëindig je beurt.",
     ask_lapse: |die| format!("Geen steen kan de {die} gebruiken. Laat die vervallen."),
-    ask_target: |place| format!("{place}: tik op een omringde kuil, of op een andere steen."),
+    ask_target: |place| format!("{place}: tik op een omrand kuiltje of op een andere steen."),
     your_last_turn: |other| format!("{other} is er: dit is je laatste beurt."),
-    no_stone: "Daar ligt geen steen. Tik op een van de knikkers.",
-    out_of_reach: "Geen dobbelsteen komt daar. Tik op een omringde kuil, of op een andere steen.",
+    no_stone: "Daar ligt geen steen. Tik op een van de stenen.",
+    out_of_reach: "Geen dobbelsteen brengt je daar. Tik op een omrand kuiltje of op een andere steen.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "Aan deze tafel zitten er maar twee.",
         Illegal::GameOver => "Het spel is afgelopen.",
@@ -115,7 +115,7 @@ pub const TEXT: SamsaraText = SamsaraText {
         Illegal::OtherGoal => "Dat is het doel van de ander: alleen de eigenaar mag daarin.",
         Illegal::PastGoal => "Dat gaat voorbij het doel: je moet er precies op uitkomen.",
         Illegal::BothDice => {
-            "Daarna kan de andere dobbelsteen niet meer, en als het kan moeten ze allebei."
+            "Dan kun je niets met de andere dobbelsteen, en als het kan moeten ze allebei."
         }
         Illegal::CanMove => "Een steen kan deze dobbelsteen nog gebruiken.",
         Illegal::DiceLeft => "Gebruik eerst beide dobbelstenen: kies een steen.",
@@ -147,7 +147,7 @@ pub const TEXT: SamsaraText = SamsaraText {
             "vierkant doel, rechtsonder",
         ],
     ],
-    single: "Enkel spel",
+    single: "Eén spel",
     of_match: ["Partij · eerste spel", "Partij · tweede spel"],
     turning: Choice {
         name: "Bord draaien",
@@ -155,13 +155,13 @@ pub const TEXT: SamsaraText = SamsaraText {
         means: [
             "Het bord blijft liggen zoals het ligt.",
             "Wie aan de beurt is, heeft de eigen kant voor zich.",
-            "Voor twee die tegenover elkaar zitten met het toestel plat op tafel: de hele tafel draait naar wie aan de beurt is.",
+            "Voor twee die tegenover elkaar zitten met het apparaat plat op tafel: de hele tafel draait naar wie aan de beurt is.",
         ],
     },
 
     mode: Choice {
         name: "Lengte",
-        choices: ["Enkel spel", "Twee spellen"],
+        choices: ["Eén spel", "Twee spellen"],
         means: [
             "Wie het eerst zes doelen heeft, wint meteen. Ongeveer 20 minuten.",
             "Twee spellen om punten; in het tweede begint de ander. Wie begint en het eerst aankomt, gunt de ander nog één beurt.",
@@ -182,12 +182,15 @@ pub const TEXT: SamsaraText = SamsaraText {
         goals => format!("Zes doelen; {other} had er {goals}."),
     },
     match_points: |points, other| format!("{points} tegen {other} punten in twee spellen."),
-    match_level: |points| format!("Elk {points} punten na twee spellen."),
+    match_level: |points| match points {
+        1 => "Elk 1 punt na twee spellen.".to_owned(),
+        points => format!("Elk {points} punten na twee spellen."),
+    },
     first_game_won: |name| format!("{name} wint het eerste spel"),
-    first_game_drawn: "Het eerste spel is gelijk",
+    first_game_drawn: "Het eerste spel eindigt gelijk",
     sheet: "Scoreblad",
     games: ["Eerste spel", "Tweede spel"],
-    total: "Samen",
+    total: "Totaal",
     began: |name| format!("{name} begon."),
     to_come: "komt nog",
     goals_word: "Doelen",
@@ -195,19 +198,19 @@ pub const TEXT: SamsaraText = SamsaraText {
     rules: [
         "Twee spelers, twaalf stenen die van niemand zijn, en een rad dat altijd met de klok mee draait. Wie het eerst zes stenen in het eigen doel brengt, wint.",
         "Het rad heeft twee banen, een ronde en een vierkante. Ze liggen naast elkaar als 24 dubbelvelden. De buitenbaan voor je eindigt in jouw doel.",
-        "In je beurt rollen twee dobbelstenen. Elke dobbelsteen verzet één steen precies zoveel stappen, in de volgorde die je wilt. Elke steen, ook een aan de overkant, en ook twee keer dezelfde.",
-        "Bezette kuilen onderweg worden overgeslagen en tellen mee. Aan het eind van een binnenrij loopt de groef naar de buitenrij aan de overkant: een stap als elke andere.",
-        "Baanwissel aan het eind: is de kuil bezet waar een zet eindigt, dan gaat de steen naar de andere helft van het dubbelveld. Zijn beide bezet, dan kan die zet niet.",
-        "Baanwissel aan het begin: waar twee stenen naast elkaar liggen, mag elk vertrekken over de baan van de ander. Een wissel kost niets.",
-        "Je moet precies op je doel uitkomen. Je telsteen gaat een stap naar het midden, en de steen komt terug op het eerste vrije dubbelveld tegenover het doel. In het andere doel kun je niet komen.",
-        "Beide dobbelstenen moeten gebruikt worden als dat in enige volgorde kan. Tot je je beurt beëindigt, kun je alles terugnemen; daarna rollen de volgende dobbelstenen.",
-        "Moksha: laat een worp geen enkele steen bewegen, dan staat het rad stil en is het spel meteen gelijk, hoe de telstenen ook liggen. Dat is heel zeldzaam.",
-        "Een partij is twee spellen. Wie aankomt, krijgt zoveel punten als de ander stappen tekortkomt. Komt wie begon het eerst aan, dan heeft de ander nog één beurt; komen beiden aan, dan wint wie meer stenen aan de eigen kant heeft het verschil. Moksha geeft elk 4 punten.",
-        "Goed om te weten: een steen vlak voor het andere doel kan van jou worden. Let op twee stenen naast elkaar en op bezette kuilen: daar wisselt de baan.",
+        "In je beurt worden twee dobbelstenen gegooid. Met elke dobbelsteen verzet je één steen precies zoveel stappen, in de volgorde die je wilt. Elke steen mag, ook een aan de overkant, en ook twee keer dezelfde.",
+        "Over bezette kuiltjes spring je heen; ze tellen wel mee. Aan het eind van een binnenrij loopt de groef naar de buitenrij aan de overkant: een stap als elke andere.",
+        "Baanwissel aan het eind: is het kuiltje bezet waar een zet eindigt, dan gaat de steen naar de andere helft van het dubbelveld. Zijn beide bezet, dan kan die zet niet.",
+        "Baanwissel aan het begin: waar twee stenen naast elkaar liggen, mag elke steen vertrekken over de baan van de andere. Een wissel kost niets.",
+        "Je moet precies op je doel uitkomen. Je telsteen gaat een stap naar het midden, en de steen komt terug op het eerste vrije dubbelveld tegenover het doel. Het andere doel mag je niet in.",
+        "Beide dobbelstenen moeten gebruikt worden als dat in een van beide volgordes kan. Tot je je beurt beëindigt, kun je alles terugnemen; daarna wordt er opnieuw gegooid.",
+        "Moksha: kan er na een worp geen enkele steen bewegen, dan staat het rad stil en eindigt het spel meteen gelijk, hoe de telstenen ook liggen. Dat is heel zeldzaam.",
+        "Een partij bestaat uit twee spellen. Wie aankomt, krijgt zoveel punten als de ander stappen tekortkomt. Komt wie begon het eerst aan, dan heeft de ander nog één beurt; komen beiden aan, dan krijgt wie meer stenen aan de eigen kant heeft het verschil. Moksha levert elk 4 punten op.",
+        "Goed om te weten: een steen vlak voor het andere doel kan van jou worden. Let op twee stenen naast elkaar en op bezette kuiltjes: daar kun je van baan wisselen.",
     ],
     keys_do: [
         "naar het bord, de dobbelstenen en de knoppen",
-        "van kuil naar kuil",
+        "van kuiltje naar kuiltje",
         "de steen kiezen, of hierheen zetten",
         "de steen neerleggen",
         "deze pagina",

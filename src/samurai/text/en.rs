@@ -179,7 +179,7 @@ pub const TEXT: SamuraiText = SamuraiText {
         "When the last land space around a settlement is filled, whoever has the most influence on a figure takes it.",
         "If several have the most, nobody takes it: it goes beside the board.",
         "The game ends when the last figure of a kind has gone, or four stand beside the board.",
-        "Whoever alone has the most of two kinds wins at once. Otherwise those with the most of one kind set it aside and count their other figures.",
+        "Whoever alone has the most of two kinds wins at once. Otherwise those with the most of one kind set it aside, and whoever of them has the most other figures wins.",
     ],
     keys_do: [
         "go round the table",

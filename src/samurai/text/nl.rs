@@ -46,24 +46,26 @@ pub const TEXT: SamuraiText = SamuraiText {
     off: |names| format!("op zee bij {names}"),
 
     took: |name, count| match count {
-        1 => format!("{name} neemt een kaartje in de eerste hand."),
-        _ => format!("{name} neemt {count} kaartjes in de eerste hand."),
+        1 => format!("{name} neemt een kaartje in de starthand."),
+        _ => format!("{name} neemt {count} kaartjes in de starthand."),
     },
     drew: |name, count| match count {
         1 => format!("{name} trekt 1 kaartje."),
         _ => format!("{name} trekt {count} kaartjes."),
     },
     figure_set: |name, figure, place| format!("{name} zet {figure} in {place}."),
-    figures_laid: "Alle figuren komen willekeurig op het bord.",
+    figures_laid: "Alle figuren worden willekeurig over het bord verdeeld.",
     placed: |name, tile, place| format!("{name} legt {tile} {place}."),
     figures_exchanged: |name, [a, at], [b, to]| {
-        format!("{name} ruilt {a} van {at} met {b} van {to}.")
+        format!("{name} verwisselt {a} uit {at} met {b} uit {to}.")
     },
     token_exchanged: |name, tile, from, to| {
         format!("{name} pakt met de kaartenruil {tile} {from} op en legt het kaartje {to}.")
     },
-    captured: |name, figure, place| format!("{name} krijgt {figure} van {place}."),
-    tied_away: |figure, place| format!("{figure} van {place} gaat naar niemand: naast het bord."),
+    captured: |name, figure, place| format!("{name} krijgt {figure} uit {place}."),
+    tied_away: |figure, place| {
+        format!("{figure} uit {place} is voor niemand en komt naast het bord.")
+    },
     turn_ended: |name| format!("{name} beëindigt de beurt."),
     passed: |name| format!("{name} kan geen kaartje spelen en past."),
     kind_gone: "De laatste figuur van een soort is van het bord: het spel is afgelopen.",
@@ -118,43 +120,43 @@ pub const TEXT: SamuraiText = SamuraiText {
         ],
     },
     captures: Choice {
-        name: "Figuren nemen",
-        choices: ["Meteen", "Aan het eind"],
+        name: "Figuren winnen",
+        choices: ["Meteen", "Einde beurt"],
         means: [
-            "Figuren gaan weg zodra het laatste landvak eromheen bezet is.",
-            "Figuren gaan pas weg als de beurt eindigt, allemaal tegelijk.",
+            "Figuren gaan van het bord zodra het laatste landvak eromheen bezet is.",
+            "Figuren gaan pas van het bord als de beurt eindigt, allemaal tegelijk.",
         ],
     },
     screens: Choice {
-        name: "Genomen figuren",
-        choices: ["Zoals gedrukt", "Open"],
+        name: "Gewonnen figuren",
+        choices: ["Origineel", "Open"],
         means: [
             "Met twee spelers open; met drie of vier tot het einde achter het scherm.",
             "Iedereen ziet altijd wie welke figuren heeft.",
         ],
     },
     ended_kind_gone: |last| format!("Het spel eindigde toen {last} van het bord ging."),
-    ended_four_tied: "Het spel eindigde toen een vierde figuur naast het bord stond.",
+    ended_four_tied: "Het spel eindigde toen de vierde figuur naast het bord stond.",
     won_two_kinds: |figures| format!("Als enige de meeste {figures}."),
     won_only_majority: |figures| format!("De enige meerderheid: {figures}."),
     won_others: |most, next| format!("De meeste overige figuren, {most} tegen {next}."),
     won_totals: |most, next| {
-        format!("Evenveel overige, maar de meeste in totaal, {most} tegen {next}.")
+        format!("Gelijk bij de overige, maar de meeste in totaal, {most} tegen {next}.")
     },
     won_no_majority: |most, next| format!("De meeste figuren in totaal, {most} tegen {next}."),
     won_shared: |each| format!("In totaal evenveel: ieder {each}."),
-    figures_taken: "Genomen figuren",
+    figures_taken: "Gewonnen figuren",
     in_all: "totaal",
     most: "meeste",
     beside_board: "Naast het bord",
     why_wins: |name| format!("Waarom {name} wint"),
     why_shared: "Waarom de overwinning gedeeld wordt",
-    ask_two_kinds: "Heeft iemand alleen de meeste van twee soorten?",
-    ask_one_kind: "Wie heeft alleen de meeste van één soort?",
-    ask_others: "Zij leggen die soort opzij en tellen de overige.",
+    ask_two_kinds: "Heeft iemand als enige de meeste van twee soorten?",
+    ask_one_kind: "Wie heeft als enige de meeste van één soort?",
+    ask_others: "Zonder die soort: wie heeft de meeste overige figuren?",
     ask_totals: "Wie heeft de meeste figuren in totaal?",
-    nobody_alone: "niemand alleen",
-    can_win: |names| format!("Kans op de winst: {names}."),
+    nobody_alone: "niemand",
+    can_win: |names| format!("Nog in de race: {names}."),
     cannot_win: |names| format!("Zonder meerderheid uitgeschakeld: {names}."),
     everybody_can_win: "Niemand, dus iedereen kan winnen.",
     go_on: "Nee: verder",
@@ -171,26 +173,26 @@ pub const TEXT: SamuraiText = SamuraiText {
     },
     rules: [
         "Win figuren van drie kasten: helmen, boeddha’s en rijstvelden.",
-        "Iedereen heeft dezelfde twintig kaartjes, vijf daarvan in de hand. Het getal is de invloed op de plaatsen die het kaartje raakt.",
+        "Iedereen heeft dezelfde twintig kaartjes, vijf daarvan in de hand. Het getal is de invloed van een kaartje op de plaatsen die het raakt.",
         "In je beurt leg je één gewoon kaartje, en zoveel kaartjes met het zegel als je wilt.",
         "Een kaartje met een figuur telt alleen voor die figuur.",
         "Een samoerai telt voor alle drie de figuren.",
         "Schepen liggen op zee, de ruiter op het land. Ze dragen het zegel en tellen voor alle drie de figuren.",
         "De figurenruil verwisselt twee figuren op het bord.",
         "De kaartenruil komt op de plek van een van je gewone kaartjes, dat je meteen ergens anders neerlegt.",
-        "Is het laatste landvak rond een plaats bezet, dan krijgt wie de meeste invloed op een figuur heeft die figuur.",
-        "Hebben meer spelers de meeste, dan krijgt niemand hem: hij komt naast het bord.",
+        "Is het laatste landvak rond een plaats bezet, dan gaat elke figuur daar naar wie er de meeste invloed op heeft.",
+        "Bij een gelijke stand krijgt niemand de figuur: die komt naast het bord.",
         "Het spel eindigt als de laatste figuur van een soort weg is, of als er vier naast het bord staan.",
-        "Wie alleen de meeste van twee soorten heeft, wint meteen. Anders legt wie van één soort de meeste heeft die opzij en telt de overige figuren.",
+        "Wie als enige de meeste van twee soorten heeft, wint meteen. Anders leggen spelers met de meeste van één soort die soort opzij, en van hen wint wie de meeste overige figuren heeft.",
     ],
     keys_do: [
-        "rond de tafel lopen",
+        "van onderdeel naar onderdeel",
         "het eerste tot vijfde kaartje van je hand oppakken",
         "van vak naar vak omhoog en omlaag, opzij",
-        "de vier andere kanten van een vak op",
+        "in de vier andere richtingen",
         "oppakken, neerleggen, kiezen",
         "je beurt beëindigen",
-        "neerleggen wat je hebt opgepakt, sluiten wat open ligt",
+        "terugleggen wat je hebt opgepakt, sluiten wat openstaat",
         "de laatste stap terugnemen",
         "deze pagina tonen",
     ],
@@ -208,7 +210,7 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::NotLeft => "Dat kaartje is al genomen.",
         Illegal::NotInHand => "Dat kaartje heb je niet in je hand.",
         Illegal::OneOrdinaryTile => {
-            "Je ene gewone kaartje is gespeeld. Alleen kaartjes met het zegel mogen nog volgen."
+            "Je gewone kaartje is al gespeeld. Nu mogen alleen nog kaartjes met het zegel volgen."
         }
         Illegal::NotPlaced => "Een ruil wordt niet op een leeg vak gelegd.",
         Illegal::OnSettlement => {
@@ -217,10 +219,10 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::NeedsSea => "Een schip heeft een leeg zeevak nodig.",
         Illegal::NeedsLand => "Dit kaartje heeft een leeg landvak nodig.",
         Illegal::Occupied => "Hier ligt al een kaartje.",
-        Illegal::NotASettlement => "Een figuur staat in een dorp of een stad.",
+        Illegal::NotASettlement => "Figuren komen alleen in dorpen en steden.",
         Illegal::CitiesFirst => "Eerst worden de steden gevuld, dan de dorpen.",
         Illegal::Full => "Hier is geen plaats meer.",
-        Illegal::TwoAlike => "Nergens staan twee figuren van dezelfde soort.",
+        Illegal::TwoAlike => "Op één plaats staan nooit twee figuren van dezelfde soort.",
         Illegal::NoFigureLeft => "Alle figuren van deze soort staan op het bord.",
         Illegal::NoFigureThere => "Zo’n figuur staat hier niet.",
         Illegal::NothingSwapped => "Kies twee verschillende figuren op twee plaatsen.",

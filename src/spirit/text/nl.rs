@@ -336,8 +336,8 @@ pub const TEXT: SpiritText = SpiritText {
         died: |name| format!("{name} sterft."),
         round_ended: |round| format!("Ronde {round} is voorbij."),
         poured_in: |count| match count {
-            1 => "Allen hebben gepast: 1 rover dringt binnen.".to_owned(),
-            _ => format!("Allen hebben gepast: {count} rovers dringen binnen."),
+            1 => "Iedereen heeft gepast: 1 rover dringt binnen.".to_owned(),
+            _ => format!("Iedereen heeft gepast: {count} rovers dringen binnen."),
         },
         intruder: |card, flames| {
             if flames {
@@ -445,10 +445,10 @@ pub const TEXT: SpiritText = SpiritText {
         penalties: "Straffen",
         samurai: "De zeven samoerai",
         keys_do: [
-            "rond de tafel gaan",
-            "kiezen wat dit nummer heeft",
+            "van onderdeel naar onderdeel",
+            "het antwoord met dit nummer kiezen",
             "kiezen",
-            "sluiten wat open ligt",
+            "sluiten wat openstaat",
             "deze pagina tonen",
         ],
     },
@@ -460,7 +460,7 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::SamuraiTwice => "Elke samoerai is er maar één keer.",
         Illegal::TwoNeedHelp => "Twee samoerai hebben altijd de hulp van de afwezigen.",
         Illegal::NobodyAbsent => "Met zeven samoerai is er niemand afwezig om te helpen.",
-        Illegal::GameOver => "Het spel is voorbij.",
+        Illegal::GameOver => "Het spel is afgelopen.",
         Illegal::NotNow => "Dat is nu niet aan de orde.",
         Illegal::NoSuchSeat => "Daar zit niemand.",
         Illegal::HasPassed => "Wie gepast heeft, doet deze ronde niet meer mee.",

@@ -8,32 +8,34 @@ pub const TEXT: BotText = BotText {
     levels: ["Neuling", "Lehrling", "Geselle", "Meister"],
     level_means: [
         "Der Neuling probiert ein paar Züge im Kopf und nimmt, was gut aussieht.",
-        "Der Lehrling denkt einen Zug durch, aber nicht lange.",
+        "Der Lehrling durchdenkt seine Züge, aber nicht lange.",
         "Der Geselle bedenkt auch deine besten Antworten.",
         "Der Meister denkt am längsten und spielt am besten. Kein Bot sieht, was ihm verborgen ist.",
     ],
 
-    thinks: |name| format!("{name} denkt nach …"),
+    thinks: |name| format!("{name} denkt nach\u{a0}…"),
     plays: |name| format!("{name} spielt"),
     skip: "Überspringen",
 
     hint: "Tipp",
-    hint_thinks: "Der Meister denkt darüber nach …",
-    chances: |before, after| format!("Gewinnchance: vorher {before} %, danach {after} %."),
-    playouts: |count| format!("Der Meister hat {count} Fortsetzungen im Kopf durchgespielt."),
+    hint_thinks: "Der Meister denkt darüber nach\u{a0}…",
+    chances: |before, after| {
+        format!("Gewinnchance: vorher {before}\u{a0}%, danach {after}\u{a0}%.")
+    },
+    playouts: |count| format!("Der Meister hat im Kopf {count}-mal weitergespielt."),
     point: ',',
     close: "Schließen",
-    no_hint: "Gerade konnte niemand gefragt werden.",
+    no_hint: "Gerade gibt es leider keinen Tipp.",
 
-    review: "Rückblick",
-    review_why: "Ein starker Bot sieht sich jede Entscheidung noch einmal an, mit dem, was man damals wissen konnte.",
+    review: "Analyse",
+    review_why: "Ein starker Bot sieht sich jede Entscheidung noch einmal an – mit dem, was in dem Moment bekannt war.",
     review_at: |done, of| format!("{done} von {of}"),
     curve: |name, first, last| {
         format!(
-            "Gewinnchance von {name}: {first} % bei der ersten Entscheidung, {last} % bei der letzten."
+            "Gewinnchance von {name}: {first}\u{a0}% bei der ersten Entscheidung, {last}\u{a0}% bei der letzten."
         )
     },
     costly: "Die teuersten Züge",
-    cost: |percent| format!("−{percent} % Gewinnchance"),
-    flawless: "Kein Zug kostete etwas Nennenswertes.",
+    cost: |percent| format!("−{percent}\u{a0}% Gewinnchance"),
+    flawless: "Kein Zug hat nennenswert Chancen gekostet.",
 };

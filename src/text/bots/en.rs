@@ -3,7 +3,7 @@
 use super::BotText;
 
 pub const TEXT: BotText = BotText {
-    who: |number| format!("Who plays on seat {number}"),
+    who: |number| format!("Who plays in seat {number}"),
     person: "Person",
     levels: ["Novice", "Apprentice", "Adept", "Master"],
     level_means: [
@@ -19,19 +19,23 @@ pub const TEXT: BotText = BotText {
 
     hint: "Hint",
     hint_thinks: "The master is thinking about it…",
-    chances: |before, after| format!("Chance to win: {before} % before, {after} % after."),
+    chances: |before, after| {
+        format!("Chance to win: {before}\u{a0}% before, {after}\u{a0}% after.")
+    },
     playouts: |count| format!("The master played {count} continuations in its head."),
     point: '.',
     close: "Close",
-    no_hint: "Nobody could be asked just now.",
+    no_hint: "There is no hint just now.",
 
     review: "Review",
     review_why: "A strong bot looks at every decision again, with what could be known at the time.",
     review_at: |done, of| format!("{done} of {of}"),
     curve: |name, first, last| {
-        format!("Chance to win of {name}: {first} % at the first decision, {last} % at the last.")
+        format!(
+            "Chance to win of {name}: {first}\u{a0}% at the first decision, {last}\u{a0}% at the last."
+        )
     },
     costly: "The most costly moves",
-    cost: |percent| format!("−{percent} % chance to win"),
+    cost: |percent| format!("−{percent}\u{a0}% chance to win"),
     flawless: "No move cost anything worth naming.",
 };

@@ -7,9 +7,9 @@ pub const TEXT: BotText = BotText {
     person: "Mens",
     levels: ["Beginner", "Leerling", "Gezel", "Meester"],
     level_means: [
-        "De beginner probeert een paar zetten in zijn hoofd en neemt wat er goed uitziet.",
-        "De leerling denkt een zet door, maar niet lang.",
-        "De gezel denkt ook aan jouw beste antwoorden.",
+        "De beginner probeert een paar zetten in zijn hoofd en kiest wat er goed uitziet.",
+        "De leerling denkt over elke zet na, maar niet lang.",
+        "De gezel houdt ook rekening met jouw beste antwoorden.",
         "De meester denkt het langst en speelt het best. Geen bot ziet wat voor hem verborgen is.",
     ],
 
@@ -19,21 +19,21 @@ pub const TEXT: BotText = BotText {
 
     hint: "Tip",
     hint_thinks: "De meester denkt erover na…",
-    chances: |before, after| format!("Kans om te winnen: eerst {before} %, daarna {after} %."),
-    playouts: |count| format!("De meester speelde {count} vervolgen in gedachten uit."),
+    chances: |before, after| format!("Winstkans: eerst {before}\u{a0}%, daarna {after}\u{a0}%."),
+    playouts: |count| format!("De meester speelde in gedachten {count} keer verder."),
     point: ',',
     close: "Sluiten",
-    no_hint: "Er kon nu niemand worden gevraagd.",
+    no_hint: "Er is nu helaas geen tip.",
 
-    review: "Terugblik",
-    review_why: "Een sterke bot bekijkt elke beslissing opnieuw, met wat je toen kon weten.",
+    review: "Analyse",
+    review_why: "Een sterke bot bekijkt elke beslissing opnieuw, met wat op dat moment bekend was.",
     review_at: |done, of| format!("{done} van {of}"),
     curve: |name, first, last| {
         format!(
-            "Kans om te winnen van {name}: {first} % bij de eerste beslissing, {last} % bij de laatste."
+            "Winstkans van {name}: {first}\u{a0}% bij de eerste beslissing, {last}\u{a0}% bij de laatste."
         )
     },
     costly: "De duurste zetten",
-    cost: |percent| format!("−{percent} % kans om te winnen"),
-    flawless: "Geen zet kostte iets noemenswaardigs.",
+    cost: |percent| format!("−{percent}\u{a0}% winstkans"),
+    flawless: "Geen enkele zet heeft noemenswaardig veel gekost.",
 };

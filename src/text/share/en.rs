@@ -33,7 +33,7 @@ pub const TEXT: ShareText = ShareText {
     newer: "This game was saved by a newer version of Shoji. Load this page again to get it.",
     other_game: "This version of Shoji does not know this game yet.",
     unreadable: "The code is whole, but it is not the record of a game.",
-    unplayable_setup: "The rules do not allow the table that this game begins with.",
+    unplayable_setup: "The rules do not allow the way this game begins.",
     unplayable: |number| format!("The rules do not allow step {number} of this game."),
     kept_anyway: "It is kept all the same, and you can save it as a file.",
 

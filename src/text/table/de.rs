@@ -16,7 +16,7 @@ pub const TEXT: TableText = TableText {
     first_means: ["Der Zufall entscheidet, wer beginnt.", "Diese Person beginnt."],
     begin: "Beginnen",
 
-    game_over: "Ende des Spiels",
+    game_over: "Spielende",
     wins: |name| format!("{name} gewinnt"),
     share_victory: |names| format!("{names} teilen sich den Sieg"),
     play_again: "Noch einmal",
@@ -25,7 +25,7 @@ pub const TEXT: TableText = TableText {
     copied: "Kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht erlaubt.",
 
-    replay: "Rückschau",
+    replay: "Nachspielen",
     replay_at: |number, of| format!("Nach Schritt {number} von {of}"),
     step_back: "Einen Schritt zurück",
     step_on: "Einen Schritt vor",

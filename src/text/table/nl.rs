@@ -9,11 +9,11 @@ pub const TEXT: TableText = TableText {
     names: "Namen",
     name_of: |number| format!("Naam van speler {number}"),
     player: |number| format!("Speler {number}"),
-    crest_of: |number| format!("Volgend wapen voor speler {number}"),
+    crest_of: |number| format!("Volgend embleem voor speler {number}"),
     more_options: "Meer opties",
     first: "Wie begint",
-    first_random: "Toeval",
-    first_means: ["Het toeval bepaalt wie begint.", "Deze speler begint."],
+    first_random: "Loting",
+    first_means: ["Het lot bepaalt wie begint.", "Deze speler begint."],
     begin: "Beginnen",
 
     game_over: "Einde van het spel",
@@ -28,7 +28,7 @@ pub const TEXT: TableText = TableText {
     replay: "Terugkijken",
     replay_at: |number, of| format!("Na stap {number} van {of}"),
     step_back: "Een stap terug",
-    step_on: "Een stap verder",
+    step_on: "Een stap vooruit",
     live: "Nu",
     result: "Uitslag",
 

@@ -19,11 +19,9 @@ pub const TEXT: BoardText = BoardText {
     hint_more: "Beende deinen Zug oder lege noch Plättchen mit dem Siegel dazu.",
     hint_pass: "Keines deiner Plättchen lässt sich spielen. Du passt.",
     hint_land: |tile, figures| {
-        format!("{tile} wirkt auf {figures}: Lege es auf ein umrandetes Landfeld.")
+        format!("{tile} wirkt auf {figures}: Wähle ein umrandetes Landfeld.")
     },
-    hint_sea: |tile, figures| {
-        format!("{tile} wirkt auf {figures}: Lege es auf ein umrandetes Meerfeld.")
-    },
+    hint_sea: |tile, figures| format!("{tile} wirkt auf {figures}: Wähle ein umrandetes Seefeld."),
     all_figures: "alle Figuren",
     hint_swap: "Figurentausch: Tippe die erste von zwei Figuren an.",
     hint_swap_second: |figure, place| {
@@ -37,10 +35,10 @@ pub const TEXT: BoardText = BoardText {
         1 => "Wähle noch 1 Plättchen".to_owned(),
         _ => format!("Wähle noch {left} Plättchen"),
     },
-    choose_five_why: "Diese fünf sind deine erste Hand. Die anderen fünfzehn werden gemischt und nach und nach gezogen.",
+    choose_five_why: "Mit diesen fünf beginnst du. Die anderen fünfzehn werden gemischt, und du ziehst sie nach und nach.",
     keep_five: "Diese fünf behalten",
     set_figure: |name| format!("{name} setzt eine Figur"),
-    set_figure_cities: "Wähle eine Figur und tippe eine umrandete Stadt an. Städte kommen zuerst und fassen zwei verschiedene Figuren.",
+    set_figure_cities: "Wähle eine Figur und tippe eine umrandete Stadt an. Erst kommen die Städte, jede fasst zwei verschiedene Figuren.",
     set_figure_villages: "Wähle eine Figur und tippe ein umrandetes Dorf an.",
     set_figure_nowhere: "Jede Stadt, in der noch Platz ist, hat diese Figur schon: Nimm eine andere.",
     left: |count| format!("noch {count}"),
