@@ -73,11 +73,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
         }
         Meeting::Ahead { here, there } => {
             let text = text();
-            let newer = key.clone();
-            let take = move || {
-                shelf.keep_game(&newer, &code);
-                enter(newer.clone());
-            };
+            let take = instead_of(shelf, &key, code);
             notice(
                 text.share.ahead,
                 (text.share.ahead_why)(here, there),
@@ -89,14 +85,10 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
         }
         Meeting::Forked { shared, here, there } => {
             let text = text();
-            let (place, copy) = (key.clone(), code.clone());
+            let replace = instead_of(shelf, &key, code.clone());
             let both = move || {
                 shelf.keep_game(&free, &code);
                 enter(free.clone());
-            };
-            let replace = move || {
-                shelf.keep_game(&place, &copy);
-                enter(place.clone());
             };
             notice(
                 text.share.forked,
@@ -108,6 +100,17 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
                 ]),
             )
         }
+    }
+}
+
+/// Puts the arriving game in the place of the one that it met. If that has gone on meanwhile, as in another
+/// tab, it was not what was asked about: then the arriving game gets a place beside it.
+fn instead_of(shelf: Shelf, key: &str, code: String) -> impl Fn() + Send + Sync + 'static {
+    let (key, asked) = (key.to_owned(), shelf.code(key));
+    move || {
+        let place = if shelf.code(&key) == asked { key.clone() } else { shelf.free_key(&key) };
+        shelf.keep_game(&place, &code);
+        enter(place);
     }
 }
 

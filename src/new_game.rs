@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use table::{Player, Seat};
 
 /// Longer names would not fit beside the board of a phone.
-const LONGEST_NAME: usize = 16;
+const LONGEST_NAME: usize = 12;
 
 /// How many crests there are to choose from.
 const CRESTS: u8 = 4;

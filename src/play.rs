@@ -119,30 +119,39 @@ impl<G: Hosted> Play<G> {
 
     /// Takes the last action back, and with it what bots have done since a person did something.
     pub fn undo(self) {
-        if self.claim.is_held() && self.session.with_untracked(person_can_undo) {
-            self.session
-                .update(|session| while session.undo() && bot_on_turn(session).is_some() {});
-            self.keep();
+        if self.session.with_untracked(person_can_undo) {
+            self.go_back(|session| while session.undo() && bot_on_turn(session).is_some() {});
         }
     }
 
     pub fn redo(self) {
-        if self.claim.is_held() {
-            self.session.update(|session| _ = session.redo());
-            self.keep();
-        }
+        self.go_back(|session| _ = session.redo());
     }
 
-    /// Takes back everything that may be.
+    /// Takes back what whoever is on turn has done in this turn.
     pub fn reset(self) {
-        if self.claim.is_held() && self.session.with_untracked(person_can_undo) {
-            self.session.update(|session| while session.undo() {});
-            self.keep();
+        self.go_back(|session| while undo_own(session) {});
+    }
+
+    fn go_back(self, change: impl FnOnce(&mut Session<G>)) {
+        if !self.claim.is_held() {
+            return;
         }
+        let turn = self.session.with_untracked(Session::turn);
+        self.session.update(change);
+        // Somebody else is on turn: a hand that lay open is not theirs to see.
+        if self.session.with_untracked(Session::turn) != turn {
+            self.opened.set(None);
+        }
+        self.keep();
     }
 
     pub fn can_undo(self) -> bool {
         self.session.with(person_can_undo)
+    }
+
+    pub fn can_reset(self) -> bool {
+        self.session.with(|session| undo_own(&mut session.clone()))
     }
 
     pub fn can_redo(self) -> bool {
@@ -271,6 +280,19 @@ fn person_can_undo<G: Hosted>(session: &Session<G>) -> bool {
         }
     }
     false
+}
+
+/// Takes back the last action if it was one of whoever is on turn now; `false` if it was not.
+fn undo_own<G: Game>(session: &mut Session<G>) -> bool {
+    let turn = session.turn();
+    if !session.undo() {
+        return false;
+    }
+    let is_own = session.turn() == turn;
+    if !is_own {
+        session.redo();
+    }
+    is_own
 }
 
 /// While a result is looked at, no bot is: a person goes on.

@@ -19,6 +19,7 @@ mod sitting;
 mod story;
 mod strip;
 mod text;
+mod tiles_of;
 mod travel;
 mod words;
 
@@ -38,7 +39,7 @@ use crate::ui::memo::memo;
 use crate::ui::state::State;
 use crate::ui::wide::window_is;
 use geometry::Hold;
-use samurai::{Event, Figure, Phase, Samurai, Space};
+use samurai::{Action, Event, Figure, Phase, Samurai, Space};
 use sitting::Sitting;
 use table::{Player, Seat, Seen};
 use text::samurai_text;
@@ -82,8 +83,18 @@ impl Hosted for Samurai {
     }
 
     fn told(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
-        let dull = matches!(event, Event::TurnEnded { .. } | Event::Drew { .. });
+        let dull =
+            matches!(event, Event::TurnEnded { .. } | Event::Drew { .. } | Event::Took { .. });
         (!dull).then(|| words::event(samurai_text(), event, name))
+    }
+
+    fn called(&self, action: Action) -> String {
+        match action {
+            Action::Take { tile, .. } => words::tile(samurai_text(), tile),
+            Action::EndTurn => samurai_text().board.end_turn.to_owned(),
+            Action::Pass => samurai_text().board.pass.to_owned(),
+            _ => String::new(),
+        }
     }
 
     fn expected(figures: [f32; 3]) -> Option<String> {
@@ -143,6 +154,7 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
             seats::beside(sitting),
             el("div", "desk")
                 .flag("data-back", move || looks_back.get())
+                .flag("data-over", move || looks_back.get() && sitting.on_turn().is_none())
                 .flag("data-waits", move || sitting.waits_for().is_some())
                 .with([strip::strip(sitting), strip::hint(sitting)])
                 .live(tray)

@@ -142,9 +142,20 @@ impl Shelf {
         entry
     }
 
-    /// Puts a removed game back as it was.
+    /// Puts a removed game back as it was; beside it, if another tab has written it again.
     pub fn put_back(self, save: &Save) {
-        self.put(format!("{GAME}{}", save.key), Some(format!("{} {}", save.played, save.code)));
+        let key = self.free_key(&save.key);
+        self.put(format!("{GAME}{key}"), Some(format!("{} {}", save.played, save.code)));
+    }
+
+    /// What a game is now.
+    pub fn code(self, key: &str) -> Option<String> {
+        self.game(key).map(|save| save.code)
+    }
+
+    /// The key, or one beside it under which nothing is kept.
+    pub fn free_key(self, key: &str) -> String {
+        free_key(key, |key| self.game(key).is_some())
     }
 
     pub fn remove_game(self, key: &str) {
@@ -182,8 +193,7 @@ impl Shelf {
     /// it is not lost, and it does not overwrite what the other tab plays.
     fn set_aside(self, key: &str) {
         let Some(entry) = self.unwritten(key) else { return };
-        let copies = self.copies(key);
-        let beside = free_key(key, |key| copies.iter().any(|save| save.key == key));
+        let beside = self.free_key(key);
         UNWRITTEN.with(|unwritten| unwritten.delete(&format!("{GAME}{key}").into()));
         self.put(format!("{GAME}{beside}"), Some(entry));
     }

@@ -11,7 +11,7 @@ use samurai::{Action, Illegal, Phase};
 pub fn actions(sitting: &'static Sitting) -> El {
     let text = &sitting.words.board;
     let can_undo = memo(move || sitting.can_undo());
-    let can_reset = memo(move || sitting.play.can_undo());
+    let can_reset = memo(move || sitting.play.can_reset());
     let can_redo = memo(move || sitting.play.can_redo());
     let in_play = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Play));
     let passes = memo(move || sitting.seen.with(|seen| may_pass(seen)));
@@ -29,11 +29,6 @@ pub fn actions(sitting: &'static Sitting) -> El {
         }
     };
     let end_words = move || if passes.get() { text.pass } else { text.end_turn };
-    let redo = move || sitting.play.redo();
-    let reset = move || {
-        sitting.put_down();
-        sitting.play.reset();
-    };
     el("section", "actions bar").with([
         el("button", "btn undo")
             .attr("aria-label", sitting.text.undo)
@@ -46,13 +41,13 @@ pub fn actions(sitting: &'static Sitting) -> El {
             .attr("aria-label", sitting.text.redo)
             .attr("title", sitting.text.redo)
             .flag("hidden", move || !can_redo.get())
-            .on_tap(redo)
+            .on_tap(move || sitting.redo())
             .with(icon("ui-redo")),
         el("button", "btn reset")
             .attr("aria-label", sitting.text.reset)
             .attr("title", sitting.text.reset)
             .flag("disabled", move || !can_reset.get())
-            .on_tap(reset)
+            .on_tap(move || sitting.reset())
             .with(icon("ui-reset"))
             .with(el("span", "word").with(sitting.text.reset)),
         el("button", "btn end grow")

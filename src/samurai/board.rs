@@ -70,7 +70,11 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         match event.key().as_str() {
             "Enter" | " " => sitting.tap(at, None),
             key => match map.with(|map| walk(map, at, key)) {
-                Some(next) => step_to(&frame, next),
+                Some(next) => {
+                    let centre = map.with(|map| map.centre(next));
+                    handle.bring((centre.x(), centre.y()));
+                    step_to(&frame, next);
+                }
                 None => return,
             },
         }
@@ -80,30 +84,40 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let [left, top, width, height] = bounds;
     let ground = map.with(ground);
     let hexes = map.with(|map| hex::hexes(sitting, map));
+    el("div", "map")
+        .flag("data-near", move || !handle.camera.get().is_whole())
+        .with(
+            drawing
+                .attr("viewBox", &format!("{left} {top} {width} {height}"))
+                .attr("role", "group")
+                .attr("aria-label", sitting.words.board.board)
+                .live_attr("data-lit", move || lit_word(sitting.lit.get()))
+                .on("click", click)
+                .on("dblclick", double_click)
+                .on("wheel", wheel)
+                .on("pointerdown", down)
+                .on("pointermove", moved)
+                .on("pointerup", up)
+                .on("pointercancel", up)
+                .on("pointerleave", move |_: PointerEvent| rest_on(sitting, None))
+                .on("keydown", key)
+                .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target())))
+                .with(
+                    svg("g", "")
+                        .live_attr("transform", move || Some(handle.camera.get().transform()))
+                        .with(ground)
+                        .with(hexes)
+                        .with(aim(sitting, map)),
+                ),
+        )
+        .with(lenses(sitting, handle))
+        .with((hold == Hold::Scroll).then(compass))
+}
+
+/// Buttons for who cannot pinch: nearer, and back to the whole.
+fn lenses(sitting: &'static Sitting, handle: Handle) -> [El; 2] {
     let whole = move || handle.camera.get().is_whole();
-    el("div", "map").flag("data-near", move || !whole()).with([
-        drawing
-            .attr("viewBox", &format!("{left} {top} {width} {height}"))
-            .attr("role", "group")
-            .attr("aria-label", sitting.words.board.board)
-            .live_attr("data-lit", move || lit_word(sitting.lit.get()))
-            .on("click", click)
-            .on("dblclick", double_click)
-            .on("wheel", wheel)
-            .on("pointerdown", down)
-            .on("pointermove", moved)
-            .on("pointerup", up)
-            .on("pointercancel", up)
-            .on("pointerleave", move |_: PointerEvent| rest_on(sitting, None))
-            .on("keydown", key)
-            .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target())))
-            .with(
-                svg("g", "")
-                    .live_attr("transform", move || Some(handle.camera.get().transform()))
-                    .with(ground)
-                    .with(hexes)
-                    .with(aim(sitting, map)),
-            ),
+    [
         el("button", "btn icon whole")
             .attr("aria-label", sitting.words.board.whole_board)
             .flag("hidden", whole)
@@ -114,6 +128,16 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
             .flag("hidden", move || !whole())
             .on_tap(move || handle.come_nearer())
             .with(icon("ui-plus")),
+    ]
+}
+
+/// Where north is on a map that is turned.
+fn compass() -> El {
+    svg("svg", "compass").attr("viewBox", "-60 -60 120 120").attr("aria-hidden", "true").with([
+        svg("circle", "").attr("r", "34"),
+        svg("path", "needle").attr("d", "M-26 15L-2 6 2-6z"),
+        svg("path", "").attr("d", "M26-15L-2 6 2-6z"),
+        svg("text", "").attr("x", "46").attr("y", "-20").with("N"),
     ])
 }
 

@@ -41,6 +41,17 @@ impl Camera {
         Self { x: self.x + dx, y: self.y + dy, ..self }.within(bounds)
     }
 
+    /// A hex round this place of the board is on the screen.
+    fn with_in_sight(self, (x, y): (i32, i32), bounds: [i32; 4]) -> Self {
+        let shift = |place: i32, offset: i32, start: i32, length: i32| {
+            let edge = 120 * self.zoom / 100;
+            let shown = place * self.zoom / 100 + offset;
+            shown.clamp(start + edge, (start + length - edge).max(start + edge)) - shown
+        };
+        let [left, top, width, height] = bounds;
+        self.moved(shift(x, self.x, left, width), shift(y, self.y, top, height), bounds)
+    }
+
     /// The board never leaves the screen.
     fn within(self, [left, top, width, height]: [i32; 4]) -> Self {
         let fit = |start: i32, length: i32, offset: i32| {
@@ -80,6 +91,15 @@ impl Handle {
         let camera = self.camera.now();
         let middle = (left + width / 2, top + height / 2);
         self.camera.set(camera.zoomed(camera.zoom * 2, middle, self.bounds));
+    }
+
+    /// Moves as far as it takes to see this place of the board.
+    pub fn bring(self, (x, y): (i32, i32)) {
+        let camera = self.camera.now();
+        let brought = camera.with_in_sight((x, y), self.bounds);
+        if brought != camera {
+            self.camera.set(brought);
+        }
     }
 
     pub fn show_whole(self) {
@@ -205,6 +225,23 @@ mod tests {
         assert_eq!(camera.unproject(BOUNDS[0], 0).0, BOUNDS[0]);
         let bottom = BOUNDS[1] + BOUNDS[3];
         assert_eq!(camera.unproject(0, bottom).1, bottom);
+    }
+
+    #[test]
+    fn a_place_that_is_walked_to_comes_into_sight() {
+        let near = Camera::WHOLE.zoomed(300, (0, 0), BOUNDS);
+        let (x, y) = (1700, 800);
+        let shown =
+            |camera: Camera| (x * camera.zoom / 100 + camera.x, y * camera.zoom / 100 + camera.y);
+        let inside = |(x, y): (i32, i32)| (-100..1900).contains(&x) && (-50..950).contains(&y);
+        assert!(!inside(shown(near)));
+        let brought = near.with_in_sight((x, y), BOUNDS);
+        assert!(inside(shown(brought)));
+        assert_eq!(
+            brought.with_in_sight((x, y), BOUNDS),
+            brought,
+            "what is seen stays where it is"
+        );
     }
 
     #[test]

@@ -14,7 +14,7 @@ const PLACES: usize = 5;
 
 pub fn hand(sitting: &'static Sitting) -> El {
     let tiles = memo_after(move |before: Option<&[Option<Tile>; PLACES]>| {
-        let held = sitting.play.viewer().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
+        let held = sitting.holder().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
         match held {
             Some(Hand::Known(tiles)) => seated(before.copied().unwrap_or_default(), tiles),
             _ => [None; PLACES],
@@ -24,7 +24,11 @@ pub fn hand(sitting: &'static Sitting) -> El {
     let places: Vec<El> = (0..PLACES)
         .map(|number| place(sitting, number, memo(move || tiles.get()[number]), picked))
         .collect();
-    el("section", "hand").attr("aria-label", sitting.words.board.hand).with(places)
+    let label = move || match sitting.holder().filter(|_| !sitting.is_live()) {
+        Some(seat) => (sitting.words.board.tiles_of)(&sitting.name(seat)),
+        None => sitting.words.board.hand.to_owned(),
+    };
+    el("section", "hand").live_attr("aria-label", move || Some(label())).with(places)
 }
 
 /// Tiles that stay keep their place; new ones fill the gaps.
@@ -66,10 +70,13 @@ fn place(
 
 fn held(sitting: &'static Sitting, number: usize, tile: Tile, picked: Memo<Option<usize>>) -> El {
     // A tile that stays in the hand is not drawn again for what others do.
-    let crest = untrack(|| sitting.play.viewer()).map_or(0, |seat| sitting.crest(seat));
+    let crest = untrack(|| sitting.holder()).map_or(0, |seat| sitting.crest(seat));
     let name = words::tile(sitting.words, tile);
     let is_picked = memo(move || picked.get() == Some(number));
     let why_not = memo(move || {
+        if !sitting.is_live() {
+            return Some(words::illegal(sitting.words, Illegal::NotNow));
+        }
         if sitting.waits_for().is_some() {
             return Some(words::illegal(sitting.words, Illegal::NotYourTurn));
         }

@@ -1,6 +1,7 @@
 //! Shortcuts of the whole table. What has the focus comes first: a field keeps its letters, an open sheet
 //! its Escape.
 
+use super::scene::Picked;
 use super::sitting::Sitting;
 use crate::ui::el::focus;
 use leptos::ev;
@@ -21,6 +22,10 @@ fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) {
     if event.target().is_some_and(writes) || find("dialog[open], :popover-open").is_some() {
         return;
     }
+    // Looking back, there is nothing to play.
+    if sitting.replayed.now().is_some() {
+        return;
+    }
     let with_control = event.ctrl_key() || event.meta_key();
     match (event.key().as_str(), event.code().strip_prefix("Digit")) {
         ("Escape", _) => sitting.put_down(),
@@ -29,14 +34,15 @@ fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) {
             None => return,
         },
         ("z", _) if with_control => sitting.undo(),
-        ("y" | "Z", _) if with_control => sitting.play.redo(),
+        ("y" | "Z", _) if with_control => sitting.redo(),
         // The row of digits picks tiles; those of the number pad walk.
         (_, Some(number)) if !with_control => {
             match find(&format!(".slot[data-number='{number}']")) {
                 Some(tile) => {
                     tile.unchecked_into::<HtmlElement>().click();
                     // From here the arrows find a place for it.
-                    if let Some(hex) = find(".board[data-lit] .hex[tabindex='0']") {
+                    let is_held = sitting.picked.now() != Picked::Nothing;
+                    if let Some(hex) = find(".board .hex[tabindex='0']").filter(|_| is_held) {
                         focus(&hex);
                     }
                 }

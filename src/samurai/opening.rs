@@ -38,7 +38,10 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
     };
     el("section", "opening panel").with([
         el("h2", "").live_text(title),
-        el("p", "").with(text.choose_five_why),
+        el("p", "why")
+            .attr("role", "status")
+            .flag("data-refused", move || sitting.refused.get().is_some())
+            .live_text(move || sitting.refused.get().unwrap_or(text.choose_five_why)),
         el("div", "twenty").with(faces),
         el("footer", "bar").with([
             el("button", "btn")
@@ -63,12 +66,14 @@ fn pick(
     last: State<Option<Tile>>,
 ) -> El {
     let count = move || chosen.get().count(tile);
-    let is_out = memo(move || count() == tile.count() || chosen.get().len() == Hand::FULL);
+    let is_out = memo(move || count() == 0 && chosen.get().len() == Hand::FULL);
     let click = move || {
-        if is_out.now() {
-            return;
-        }
-        if chosen.now().len() + 1 == Hand::FULL {
+        let all = chosen.now();
+        if all.count(tile) == tile.count() || all.contains(tile) && all.len() == Hand::FULL {
+            put_back(sitting, seat, tile, last);
+        } else if all.len() == Hand::FULL {
+            sitting.refused.set(Some(sitting.words.board.five_chosen));
+        } else if all.len() + 1 == Hand::FULL {
             last.set(Some(tile));
         } else {
             sitting.act(Action::Take { seat, tile });
@@ -89,6 +94,20 @@ fn pick(
             el("span", "").with(name),
             el("span", "sub").live_text(number),
         ])
+}
+
+/// Takes all tiles of this sort out of the hand again: those that stay are chosen anew.
+fn put_back(sitting: &'static Sitting, seat: Seat, tile: Tile, last: State<Option<Tile>>) {
+    sitting.refused.set(None);
+    last.update(|last| *last = last.filter(|&last| last != tile));
+    let Hand::Known(held) = sitting.seen.with_untracked(|seen| seen.hand(seat)) else { return };
+    if held.contains(tile) {
+        sitting.play.reset();
+        for tile in held.iter().filter(|&held| held != tile).chain(last.now()) {
+            let _ = sitting.play.act(Action::Take { seat, tile });
+        }
+        last.set(None);
+    }
 }
 
 /// Which figure is set next, and how many of each are left.
@@ -118,6 +137,8 @@ fn kind(sitting: &'static Sitting, figure: Figure) -> El {
             sitting.pick(Picked::Figure(figure));
         } else if left.now() > 0 {
             sitting.refused.set(Some(sitting.words.board.set_figure_nowhere));
+        } else {
+            sitting.refused.set(Some(words::illegal(sitting.words, Illegal::NoFigureLeft)));
         }
     };
     el("button", "kind")

@@ -122,9 +122,12 @@ pub fn tap(seen: &Samurai, picked: Picked, at: Space, figure: Option<Figure>) ->
     if picked == Picked::Nothing {
         return Tap::Look(at);
     }
-    if picked == Picked::Lifted(at)
-        && let Some(before) = picked.before()
-    {
+    let lifted_here = match picked {
+        Picked::Lifted(from) => from == at,
+        Picked::Swap(first) => first.at == at,
+        _ => false,
+    };
+    if let Some(before) = picked.before().filter(|_| lifted_here) {
         return Tap::Back(before);
     }
     let mut here = steps(seen, picked);
@@ -151,10 +154,18 @@ pub fn playable(seen: &Samurai, tile: Tile) -> Result<(), Illegal> {
         return Ok(());
     }
     Err(match tile.lies() {
-        Lies::OnLand | Lies::AtSea => Illegal::Occupied,
-        Lies::OnOwnTile => Illegal::NoTileThere,
+        Lies::OnOwnTile if !seen.spaces().any(|at| is_own_ordinary(seen, at)) => {
+            Illegal::NotYourTile
+        }
+        Lies::OnOwnTile | Lies::OnLand => Illegal::NeedsLand,
+        Lies::AtSea => Illegal::NeedsSea,
         Lies::Nowhere => Illegal::NothingSwapped,
     })
+}
+
+fn is_own_ordinary(seen: &Samurai, at: Space) -> bool {
+    seen.tile_at(at)
+        .is_some_and(|placed| seen.turn().seat() == Some(placed.seat) && !placed.tile.is_fast())
 }
 
 /// Each figure or space that takes what is picked up one step further, and to what.
@@ -207,8 +218,15 @@ fn refusal(seen: &Samurai, picked: Picked, at: Space) -> Illegal {
         Picked::Figure(figure) => seen.preview(Action::SetFigure { figure, at }),
         Picked::Tile(Tile::TokenExchange) => seen.preview(Action::ExchangeToken { at, to: at }),
         Picked::Swap(_) | Picked::Tile(_) | Picked::Nothing => {
-            let bare = seen.figures().at(at).next().is_none();
-            return if bare { Illegal::NoFigureThere } else { Illegal::TwoAlike };
+            let first = if let Picked::Swap(first) = picked { Some(first.figure) } else { None };
+            let here = || seen.figures().at(at);
+            return if here().next().is_none() {
+                Illegal::NoFigureThere
+            } else if here().all(|figure| Some(figure) == first) {
+                Illegal::NothingSwapped
+            } else {
+                Illegal::TwoAlike
+            };
         }
     };
     tried.err().unwrap_or(Illegal::Occupied)
@@ -374,6 +392,32 @@ mod tests {
         let at = seen.spaces().find(|&at| seen.tile_at(at).is_some()).expect("a tile was laid");
         let exchange = Picked::Tile(Tile::TokenExchange);
         assert_eq!(tap(&seen, Picked::Lifted(at), at, None), Tap::Back(exchange));
+    }
+
+    #[test]
+    fn a_figure_to_swap_goes_back_by_a_second_tap_and_meets_none_of_its_kind() {
+        let session = games().next().expect("a game");
+        let seen = session.seen_by(session.turn().seat());
+        let alone = |at: &Space| {
+            let mut figures = seen.figures().at(*at);
+            figures.next().filter(|_| figures.next().is_none())
+        };
+        let villages: Vec<(Space, Figure)> =
+            seen.settlements().filter_map(|at| Some((at, alone(&at)?))).collect();
+        let (at, figure) = villages[0];
+        let picked = Picked::Swap(Standee { at, figure });
+        assert_eq!(tap(&seen, picked, at, None), Tap::Back(Picked::Tile(Tile::FigureExchange)));
+        let alike = villages[1..].iter().find(|(_, other)| *other == figure).expect("two alike");
+        assert_eq!(tap(&seen, picked, alike.0, None), Tap::Refuse(Illegal::NothingSwapped));
+    }
+
+    #[test]
+    fn a_tile_that_cannot_be_played_says_what_it_lacks() {
+        let record =
+            Record::new(Setup::new(2, Seat::FIRST).quick(), Seed::from_number(1), Vec::new());
+        let session = Session::<Samurai>::open(record).expect("a fair setup");
+        let seen = session.seen_by(Some(Seat::FIRST));
+        assert_eq!(playable(&seen, Tile::TokenExchange), Err(Illegal::NotYourTile));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::State;
 use leptos::prelude::*;
 use samurai::{Action, Event, Figure, Samurai, Space, Tile};
-use table::{Entry, Seat, Seen, Session, Turn};
+use table::{Entry, Game, Seat, Seen, Session, Turn};
 
 pub struct Sitting {
     pub play: Play<Samurai>,
@@ -138,7 +138,7 @@ impl Sitting {
                     .iter()
                     .map(|entry| words::event(self.words, &entry.event, &name))
                     .collect();
-                self.announced.set(told.join(" "));
+                self.announce(told.join(" "));
             }
             Err(why) => self.refused.set(Some(words::illegal(self.words, why))),
         }
@@ -155,10 +155,32 @@ impl Sitting {
         if let Some(before) = self.picked.now().before() {
             return self.pick(before);
         }
-        self.picked.set(Picked::Nothing);
-        self.choosing.set(None);
-        self.refused.set(None);
-        self.play.undo();
+        if untrack(|| self.play.can_undo()) {
+            self.go_back(self.text.undo, Play::undo);
+        }
+    }
+
+    pub fn redo(&'static self) {
+        if untrack(|| self.play.can_redo()) {
+            self.go_back(self.text.redo, Play::redo);
+        }
+    }
+
+    /// Takes back all that was done in this turn.
+    pub fn reset(&'static self) {
+        self.go_back(self.text.reset, Play::reset);
+    }
+
+    fn go_back(&'static self, called: &str, step: fn(Play<Samurai>)) {
+        self.put_down();
+        step(self.play);
+        self.announce(format!("{called}."));
+    }
+
+    /// Tells those who listen. The same words again are told again: a space makes them new.
+    fn announce(&'static self, words: String) {
+        let again = self.announced.with_untracked(|before| *before == words);
+        self.announced.set(if again { words + "\u{a0}" } else { words });
     }
 
     /// Whether there is something to take back.
@@ -218,6 +240,13 @@ impl Sitting {
             u16::try_from(turns / players + 1).unwrap_or(u16::MAX)
         });
         (self.text.round)(round)
+    }
+
+    /// Whose hand lies before the screen: the viewer's; in a look back at a game that is over, the hand of
+    /// whoever was on turn.
+    pub fn holder(&'static self) -> Option<Seat> {
+        let is_over = self.play.with_session(Session::turn) == Turn::Over;
+        if is_over { self.seen.with(|seen| seen.turn().seat()) } else { self.play.viewer() }
     }
 
     pub fn on_turn(&'static self) -> Option<Seat> {

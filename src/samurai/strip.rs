@@ -52,11 +52,20 @@ fn hint_words(sitting: &'static Sitting) -> String {
             Phase::Figures if cities_open(seen) => text.set_figure_cities.to_owned(),
             Phase::Figures => text.set_figure_villages.to_owned(),
             Phase::Play if may_pass(seen) => text.hint_pass.to_owned(),
-            Phase::Play if seen.is_last_turn() => text.last_turn.to_owned(),
+            Phase::Play if ends_the_game(seen) => text.last_turn.to_owned(),
+            Phase::Play if seen.has_played() && seen.may_play_ordinary() => {
+                text.hint_more_any.to_owned()
+            }
             Phase::Play if seen.has_played() => text.hint_more.to_owned(),
             _ => text.hint_begin.to_owned(),
         },
     })
+}
+
+/// Whether the turn could end now, and the game with it.
+fn ends_the_game(seen: &Samurai) -> bool {
+    let end = || seen.preview(samurai::Action::EndTurn).is_ok_and(|preview| preview.last_turn);
+    seen.is_last_turn() || end()
 }
 
 pub fn may_pass(seen: &Samurai) -> bool {
@@ -83,7 +92,7 @@ enum Topic {
 /// Drawn anew only when it speaks of something else: laying a tile as previewed changes nothing here.
 pub fn strip(sitting: &'static Sitting) -> El {
     let topic = memo(move || topic(sitting));
-    el("section", "strip").attr("aria-live", "off").live(move || match topic.get() {
+    el("section", "strip").attr("aria-live", "polite").live(move || match topic.get() {
         Topic::Nothing => Vec::new(),
         Topic::Which(at) => vec![which(sitting, at)],
         Topic::Standing(influence) => standing(sitting, &influence),
@@ -160,13 +169,20 @@ fn line(
         .map(|(seat, strength)| {
             let crest = small_kamon(sitting.crest(seat));
             let leads = (claim.leader == Some(seat)).then_some("");
-            el("span", "claim").attr_if("data-leads", leads).with(crest).with(strength.to_string())
+            el("span", "claim")
+                .attr_if("data-leads", leads)
+                .with([crest, el("span", "unseen").with(sitting.name(seat))])
+                .with(strength.to_string())
         })
         .collect();
     let says_so = !verdict.is_empty() || !claims.is_empty();
     let nobody = (!says_so).then_some(sitting.words.board.no_influence);
     el("p", "lead")
-        .with([icon(figure_symbol(figure)), el("b", "").with(at.name().unwrap_or_default())])
+        .with([
+            icon(figure_symbol(figure)),
+            el("span", "unseen").with(words::figure(sitting.words, figure)),
+            el("b", "").with(at.name().unwrap_or_default()),
+        ])
         .with(claims)
         .with([el("span", "sub").with(nobody), el("em", "").with(verdict)])
 }

@@ -81,6 +81,8 @@ pub struct SamuraiText {
     pub leads: fn(name: &str) -> String,
     pub tied: &'static str,
     pub nobody_yet: &'static str,
+    /// Before what becomes of a figure that is enclosed already.
+    pub at_turn_end: &'static str,
     pub you_take_it: &'static str,
     pub takes_it: fn(name: &str) -> String,
     pub goes_beside: &'static str,

@@ -125,10 +125,18 @@ pub fn stake(
     viewer: Option<Seat>,
     name: &dyn Fn(Seat) -> String,
 ) -> String {
+    let say = |fate| match fate {
+        Fate::BesideTheBoard => text.goes_beside.to_owned(),
+        Fate::Taken(seat) if viewer == Some(seat) => text.you_take_it.to_owned(),
+        Fate::Taken(seat) => (text.takes_it)(&name(seat)),
+    };
     match stake.fate {
-        Some(Fate::BesideTheBoard) => text.goes_beside.to_owned(),
-        Some(Fate::Taken(seat)) if viewer == Some(seat) => text.you_take_it.to_owned(),
-        Some(Fate::Taken(seat)) => (text.takes_it)(&name(seat)),
+        Some(fate) => say(fate),
+        // Enclosed and still there: figures leave only when the turn ends.
+        None if stake.open_land == 0 => {
+            let fate = stake.after.leader.map_or(Fate::BesideTheBoard, Fate::Taken);
+            format!("{}{}", text.at_turn_end, say(fate))
+        }
         None => lead(text, &stake.after, viewer, name),
     }
 }

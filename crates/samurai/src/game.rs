@@ -63,7 +63,7 @@ impl Game for Samurai {
         self.any(rng)
     }
 
-    /// A turn that is over, and a hand that is chosen, are not taken back.
+    /// A turn that is over, a hand that is chosen and a board that is set are not taken back.
     fn seals(&self, action: Action) -> bool {
         match action {
             Action::EndTurn | Action::Pass => true,
@@ -71,6 +71,7 @@ impl Game for Samurai {
             Action::Take { seat, .. } | Action::TakeHidden { seat } => {
                 seat == self.on_turn && self.hands[seat].len() + 1 == Hand::FULL
             }
+            Action::SetFigure { .. } => self.figures_to_set().total() == 1,
             _ => false,
         }
     }

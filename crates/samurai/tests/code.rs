@@ -6,9 +6,10 @@ use table::{Game, Player, Record, Rng, Seat, Seed, Session, Turn};
 const LONGEST: usize = 750;
 
 fn record(setup: Setup, seed: Seed) -> Record<Samurai> {
-    let names = ["Tomoe-Go", "Benkei-s", "Yoshinak", "Masamune"];
+    // As long as a name can be, in letters of three bytes.
+    let name = "武蔵坊弁慶武蔵坊弁慶武蔵";
     let players = Seat::all(setup.players)
-        .map(|seat| Player { name: names[seat.index()].into(), crest: seat.number(), bot: Some(3) })
+        .map(|seat| Player { name: name.into(), crest: seat.number(), bot: Some(3) })
         .collect();
     Record::new(setup, seed, players)
 }

@@ -12,6 +12,10 @@ pub struct BoardText {
     pub beside: &'static str,
     pub beside_rule: &'static str,
     pub supply: fn(u8) -> String,
+    pub tiles_of: fn(name: &str) -> String,
+    pub tiles_left: fn(hand: u8, supply: u8) -> String,
+    /// Said of a tile that is not to come any more.
+    pub played: &'static str,
     pub behind_screen: &'static str,
     pub last_turn: &'static str,
     pub end_turn: &'static str,
@@ -23,6 +27,8 @@ pub struct BoardText {
     pub hint_begin: &'static str,
     /// Something was played: more may be, or the turn ends.
     pub hint_more: &'static str,
+    /// So far only tiles with the seal were played: one of any sort may follow.
+    pub hint_more_any: &'static str,
     pub hint_pass: &'static str,
     /// A tile, and the figures that it acts on.
     pub hint_land: fn(tile: &str, figures: &str) -> String,
@@ -36,6 +42,7 @@ pub struct BoardText {
 
     pub choose_five: fn(u8) -> String,
     pub choose_five_why: &'static str,
+    pub five_chosen: &'static str,
     pub keep_five: &'static str,
     pub set_figure: fn(&str) -> String,
     pub set_figure_cities: &'static str,

@@ -97,6 +97,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     leads: |name| format!("{name} führt"),
     tied: "Gleichstand",
     nobody_yet: "noch niemand",
+    at_turn_end: "am Zugende: ",
     you_take_it: "du bekommst die Figur",
     takes_it: |name| format!("{name} bekommt die Figur"),
     goes_beside: "kommt neben das Brett",

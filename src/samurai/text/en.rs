@@ -96,6 +96,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     leads: |name| format!("{name} leads"),
     tied: "tied",
     nobody_yet: "nobody yet",
+    at_turn_end: "at the turn’s end: ",
     you_take_it: "you take it",
     takes_it: |name| format!("{name} takes it"),
     goes_beside: "goes beside the board",

@@ -98,6 +98,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     leads: |name| format!("{name} leidt"),
     tied: "gelijk",
     nobody_yet: "nog niemand",
+    at_turn_end: "einde beurt: ",
     you_take_it: "jij krijgt de figuur",
     takes_it: |name| format!("{name} krijgt de figuur"),
     goes_beside: "komt naast het bord",

@@ -9,6 +9,13 @@ pub const TEXT: BoardText = BoardText {
     beside: "Neben dem Brett",
     beside_rule: "die vierte beendet das Spiel",
     supply: |count| format!("Vorrat {count}"),
+    tiles_of: |name| format!("Plättchen von {name}"),
+    tiles_left: |hand, supply| {
+        format!(
+            "{hand} auf der Hand, {supply} im Vorrat. Welche der übrigen auf der Hand sind, bleibt geheim."
+        )
+    },
+    played: "gespielt",
     behind_screen: "hinter dem Sichtschirm",
     last_turn: "Nach diesem Zug endet das Spiel.",
     end_turn: "Zug beenden",
@@ -17,6 +24,7 @@ pub const TEXT: BoardText = BoardText {
     nearer: "Vergrößern",
     hint_begin: "Nimm ein Plättchen aus deiner Hand.",
     hint_more: "Beende deinen Zug oder lege noch Plättchen mit dem Siegel dazu.",
+    hint_more_any: "Beende deinen Zug oder lege noch ein Plättchen.",
     hint_pass: "Keines deiner Plättchen lässt sich spielen. Du passt.",
     hint_land: |tile, figures| {
         format!("{tile} wirkt auf {figures}: Wähle ein umrandetes Landfeld.")
@@ -31,11 +39,13 @@ pub const TEXT: BoardText = BoardText {
     hint_lifted: |tile| format!("{tile} ist aufgenommen: Tippe das neue Feld an."),
     hint_which: |place| format!("Welche Figur aus {place}?"),
     choose_five: |left| match left {
+        0 => "Diese fünf?".to_owned(),
         5 => "Wähle fünf Plättchen".to_owned(),
         1 => "Wähle noch 1 Plättchen".to_owned(),
         _ => format!("Wähle noch {left} Plättchen"),
     },
     choose_five_why: "Mit diesen fünf beginnst du. Die anderen fünfzehn werden gemischt, und du ziehst sie nach und nach.",
+    five_chosen: "Fünf sind gewählt: Tippe eines davon an, um es zurückzulegen.",
     keep_five: "Diese fünf behalten",
     set_figure: |name| format!("{name} setzt eine Figur"),
     set_figure_cities: "Wähle eine Figur und tippe eine umrandete Stadt an. Erst kommen die Städte, jede fasst zwei verschiedene Figuren.",
