@@ -4,7 +4,7 @@
 mod hex;
 
 use super::camera::Handle;
-use super::geometry::{self, Hold, Point};
+use super::geometry::{self, Hold, Shape};
 use super::scene::Lit;
 use super::sitting::Sitting;
 use crate::ui::el::{El, el, focus, svg};
@@ -81,14 +81,16 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
         event.prevent_default();
     };
 
-    let [left, top, width, height] = bounds;
     let ground = map.with(ground);
-    let hexes = map.with(|map| hex::hexes(sitting, map));
+    let mut hexes = map.with(|map| hex::hexes(sitting, map));
+    hexes.push(aim(sitting, map));
+    let glows = map.with(|map| glows(sitting, map, handle));
     el("div", "map")
         .flag("data-near", move || !handle.camera.get().is_whole())
+        .with(sheet(svg("svg", "ground").attr("aria-hidden", "true"), handle, ground))
+        .with(glows)
         .with(
-            drawing
-                .attr("viewBox", &format!("{left} {top} {width} {height}"))
+            sheet(drawing, handle, hexes)
                 .attr("role", "group")
                 .attr("aria-label", sitting.words.board.board)
                 .live_attr("data-lit", move || lit_word(sitting.lit.get()))
@@ -101,14 +103,7 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                 .on("pointercancel", up)
                 .on("pointerleave", move |_: PointerEvent| rest_on(sitting, None))
                 .on("keydown", key)
-                .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target())))
-                .with(
-                    svg("g", "")
-                        .live_attr("transform", move || Some(handle.camera.get().transform()))
-                        .with(ground)
-                        .with(hexes)
-                        .with(aim(sitting, map)),
-                ),
+                .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target()))),
         )
         .with(lenses(sitting, handle))
         .with((hold == Hold::Scroll).then(compass))
@@ -131,6 +126,28 @@ fn lenses(sitting: &'static Sitting, handle: Handle) -> [El; 2] {
     ]
 }
 
+/// One of the sheets that lie on each other and are moved together. What changes on one is drawn without
+/// the others.
+fn sheet(drawing: El, handle: Handle, inside: Vec<El>) -> El {
+    let [left, top, width, height] = handle.bounds;
+    drawing.attr("viewBox", &format!("{left} {top} {width} {height}")).with(
+        svg("g", "")
+            .live_attr("transform", move || Some(handle.camera.get().transform()))
+            .with(inside),
+    )
+}
+
+/// All empty land, and all empty sea: each is lit by showing or hiding its sheet.
+fn glows(sitting: &'static Sitting, map: &geometry::Plan, handle: Handle) -> [El; 2] {
+    [("glow land", Ground::Land, Lit::Land), ("glow sea", Ground::Sea, Lit::Sea)].map(
+        |(class, ground, lit)| {
+            let rings = svg("path", "").attr("d", &map.rings(|space| space.ground() == ground));
+            sheet(svg("svg", class).attr("aria-hidden", "true"), handle, Vec::from([rings]))
+                .flag("data-on", move || sitting.lit.get() == lit)
+        },
+    )
+}
+
 /// Where north is on a map that is turned.
 fn compass() -> El {
     svg("svg", "compass").attr("viewBox", "-60 -60 120 120").attr("aria-hidden", "true").with([
@@ -146,27 +163,23 @@ fn aim(sitting: &'static Sitting, map: Slot<geometry::Plan>) -> El {
     let place = memo(move || {
         let at = sitting.rest.get()?;
         let leads_on = sitting.seen.with(|seen| sitting.lit.get().contains(seen, at));
-        leads_on.then(|| map.with(|map| map.centre(at).translation()))
+        leads_on.then(|| map.with(|map| map.centre(at).drawn(Shape::RING)))
     });
-    svg("use", "aim").attr("href", "#ring").live_attr("transform", move || place.get())
+    svg("path", "aim").live_attr("d", move || place.get())
 }
 
 /// The print under the pieces: it never changes.
-fn ground(map: &geometry::Plan) -> El {
+fn ground(map: &geometry::Plan) -> Vec<El> {
     let is_land = |space: Space| space.ground() != Ground::Sea;
     let shore = map.outline(|_| true);
     let coast = map.outline(is_land);
     let sea_grid = map.grid(|space| !is_land(space));
     let land_grid = map.grid(is_land);
-    svg("g", "print").attr("aria-hidden", "true").with([
+    Vec::from([
         svg("defs", "").with([
             svg("path", "").attr("id", "shore").attr("d", &shore),
             svg("path", "").attr("id", "land").attr("d", &coast),
             svg("clipPath", "").attr("id", "in-sea").with(svg("path", "").attr("d", &shore)),
-            svg("path", "")
-                .attr("id", "cell")
-                .attr("d", "M100 0L50 87L-50 87L-100 0L-50-87L50-87z"),
-            svg("path", "").attr("id", "ring").attr("d", &Point::ORIGIN.ring()),
         ]),
         svg("use", "sea-skirt").attr("href", "#shore"),
         svg("use", "sea-body").attr("href", "#shore"),
@@ -182,9 +195,6 @@ fn ground(map: &geometry::Plan) -> El {
         svg("use", "land-body").attr("href", "#land"),
         svg("path", "land-grid").attr("d", &land_grid),
         svg("use", "land-key").attr("href", "#land"),
-        // All that can be lit together is one drawing: a browser shows and hides it in one go.
-        svg("path", "lit sea").attr("d", &map.rings(|space| space.ground() == Ground::Sea)),
-        svg("path", "lit land").attr("d", &map.rings(|space| space.ground() == Ground::Land)),
     ])
 }
 

@@ -75,7 +75,7 @@ struct Pointers {
 #[derive(Clone, Copy)]
 pub struct Handle {
     pub camera: State<Camera>,
-    bounds: [i32; 4],
+    pub bounds: [i32; 4],
     pointers: Slot<RefCell<Pointers>>,
 }
 

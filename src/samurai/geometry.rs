@@ -24,15 +24,39 @@ impl Point {
         self.down * 866 / 10
     }
 
-    /// What moves a drawing from the origin to this point.
-    pub fn translation(self) -> String {
-        format!("translate({} {})", self.x(), self.y())
+    /// A shape round this point, as a path.
+    pub fn drawn(self, shape: Shape) -> String {
+        format!("M{} {}{}", self.x(), self.y(), shape.0)
     }
+}
 
-    /// A ring round this point, as a path.
-    pub fn ring(self) -> String {
-        format!("M{} {}{RING}", self.x(), self.y())
-    }
+/// The outline of something round, beginning at its middle.
+///
+/// Paths hold their place. Were they moved there, a browser would keep a coordinate system for each of a
+/// thousand shapes, and look through all of them whenever one changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape(&'static str);
+
+impl Shape {
+    /// A whole space.
+    pub const CELL: Self = Self("m100 0l-50 87h-100l-50-87 50-87h100z");
+    // Hexes with round corners, the largest first.
+    pub const KEY: Self = Self(
+        "m89-13q8 13 0 27l-33 56q-8 13-23 13h-66q-16 0-23-13l-33-56q-8-13 0-27l33-56q8-13 23-13h66q16 0 23 13z",
+    );
+    pub const RIM: Self = Self(
+        "m85-13q8 13 0 26l-31 54q-7 13-22 13h-63q-15 0-22-13l-31-54q-8-13 0-26l31-54q7-13 22-13h63q15 0 22 13z",
+    );
+    pub const FIELD: Self = Self(
+        "m78-12q7 12 0 24l-29 50q-7 12-21 12h-58q-14 0-21-12l-29-50q-7-12 0-24l29-50q7-12 21-12h58q14 0 21 12z",
+    );
+    /// What can be chosen is marked with it.
+    pub const RING: Self = Self(
+        "m73-11q7 11 0 22l-27 46q-6 11-19 11h-54q-13 0-19-11l-27-46q-7-11 0-22l27-46q6-11 19-11h54q13 0 19 11z",
+    );
+    pub const WALL: Self = Self(
+        "m69-11q6 11 0 21l-25 44q-6 11-18 11h-51q-12 0-18-11l-25-44q-6-11 0-21l25-44q6-11 18-11h51q12 0 18 11z",
+    );
 }
 
 /// The corners of a hex round its centre, clockwise from the east; side `n` lies between corners `n` and `n + 1`.
@@ -40,9 +64,6 @@ const CORNERS: [(i32, i32); 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1
 
 /// From a centre to the centre of the neighbour across each side.
 const ACROSS_SIDE: [(i32, i32); 6] = [(3, 1), (0, 2), (-3, 1), (-3, -1), (0, -2), (3, -1)];
-
-/// A hex with round corners, drawn from its centre: what can be chosen is marked with it.
-const RING: &str = "m73-11q7 11 0 22l-27 46q-6 11-19 11h-54q-13 0-19-11l-27-46q-7-11 0-22l27-46q6-11 19-11h54q13 0 19 11z";
 
 /// How the map is held: with north up, or turned to the right so that Japan lies like a hand scroll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,7 +149,7 @@ impl Plan {
 
     /// A ring in each of the wanted spaces, as one path.
     pub fn rings(&self, wanted: impl Fn(Space) -> bool) -> String {
-        self.centres(wanted).map(Point::ring).collect()
+        self.centres(wanted).map(|centre| centre.drawn(Shape::RING)).collect()
     }
 
     /// The space nearest to a place on the drawing, among those that are wanted.

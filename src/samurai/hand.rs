@@ -2,6 +2,7 @@
 
 use super::drag::draggable;
 use super::face::face;
+use super::geometry::Point;
 use super::scene::{self, Picked};
 use super::sitting::Sitting;
 use super::words;
@@ -104,7 +105,7 @@ fn held(sitting: &'static Sitting, number: usize, tile: Tile, picked: Memo<Optio
         .truth("aria-disabled", move || why_not.get().is_some())
         .with([
             svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with([
-                face(tile, crest),
+                face(tile, crest, Point::ORIGIN),
                 svg("use", "ring").attr("href", "#hex").attr("transform", "scale(3.5)"),
             ]),
             el("span", "").with(name),

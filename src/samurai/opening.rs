@@ -1,6 +1,7 @@
 //! Before the first turn: five tiles are chosen in secret, figures are set in the open.
 
 use super::face::face;
+use super::geometry::Point;
 use super::scene::{self, Lit, Picked, Spaces};
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
@@ -88,7 +89,7 @@ fn pick(
         .on_tap(click)
         .with([
             svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with([
-                face(tile, sitting.crest(seat)),
+                face(tile, sitting.crest(seat), Point::ORIGIN),
                 svg("use", "ring").attr("href", "#hex").attr("transform", "scale(3.5)"),
             ]),
             el("span", "").with(name),

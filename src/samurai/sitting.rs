@@ -146,7 +146,7 @@ impl Sitting {
 
     /// Shows and sounds what has happened.
     pub fn watch(&'static self, entries: &[Entry<Event>]) {
-        travel(entries);
+        travel(self, entries);
         self.sounds.play(sound_of(entries));
     }
 

@@ -1,6 +1,7 @@
 //! The twenty tiles of a player: which are played, which are still to come. Everybody may know that.
 
 use super::face::face;
+use super::geometry::Point;
 use super::sitting::Sitting;
 use super::words;
 use crate::ui::dialog::dialog;
@@ -20,7 +21,7 @@ pub fn tiles_of(
     let crest = sitting.crest(seat);
     let tiles: Vec<El> =
         Tile::ALL.into_iter().map(|tile| kind(sitting, tile, unplayed, crest)).collect();
-    let body = el("div", "tiles-of")
+    let body = el("div", "sheet tiles-of")
         .with([el("p", "").with((text.tiles_left)(hand, supply)), el("ul", "twenty").with(tiles)]);
     dialog((text.tiles_of)(&sitting.name(seat)), body, close)
 }
@@ -28,10 +29,11 @@ pub fn tiles_of(
 fn kind(sitting: &'static Sitting, tile: Tile, unplayed: Tiles, crest: u8) -> El {
     let left = unplayed.count(tile);
     el("li", "slot").attr_if("data-played", (left == 0).then_some("")).with([
-        svg("svg", "")
-            .attr("viewBox", "-102 -92 204 184")
-            .attr("aria-hidden", "true")
-            .with(face(tile, crest)),
+        svg("svg", "").attr("viewBox", "-102 -92 204 184").attr("aria-hidden", "true").with(face(
+            tile,
+            crest,
+            Point::ORIGIN,
+        )),
         el("span", "").with(words::tile(sitting.words, tile)),
         el("span", "sub").with(if left == 0 {
             sitting.words.board.played.to_owned()

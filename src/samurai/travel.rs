@@ -1,50 +1,122 @@
-//! A captured figure goes from its settlement to whoever takes it, or beside the board.
+//! What moves: a tile goes to its hex, a captured figure to whoever takes it or beside the board.
+//!
+//! What is shown at both ends is true already. This is only for the eye, and where nothing may move it is
+//! over at once.
 
+use super::face::face;
+use super::geometry::Point;
+use super::sitting::Sitting;
 use super::words::figure_symbol;
-use crate::ui::el::{El, el};
+use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::passing::pass;
 use leptos::prelude::*;
-use samurai::{Event, Figure, Space};
+use samurai::{Event, Figure, Placed, Space, Standee};
 use table::{Entry, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 
 /// How long after one figure the next one sets out.
 const APART: i32 = 90;
 
-/// Sends every figure that was captured on its way. What is shown at both ends is true already: this is
-/// only for the eye, and where nothing may move it is over at once.
-pub fn travel(entries: &[Entry<Event>]) {
-    let captured = entries.iter().filter_map(|entry| match entry.event {
-        Event::Captured { figure, at, by } => Some((figure, at, by)),
-        _ => None,
-    });
-    for (number, (figure, at, by)) in (0..).zip(captured) {
-        let _ = send(figure, at, by, number * APART);
+/// On a tile that is still on its way.
+const LANDS: &str = "data-lands";
+
+pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
+    let mut wait = 0;
+    for entry in entries {
+        _ = match entry.event {
+            Event::Placed { seat, tile, at } => {
+                lay(sitting, Placed { seat, tile }, &origin(sitting, seat), at)
+            }
+            Event::TokenExchanged { seat, tile, at, to } => {
+                lay(sitting, Placed { seat, tile }, &hex(at), to)
+            }
+            Event::FiguresExchanged { a, b, .. } => {
+                let cross = |one: Standee, to: Space| send(one.figure, one.at, &hex(to), 0);
+                cross(a, b.at).and(cross(b, a.at))
+            }
+            Event::Captured { figure, at, by } => {
+                wait += APART;
+                send(figure, at, &owner(by), wait - APART)
+            }
+            _ => None,
+        };
     }
 }
 
-fn send(figure: Figure, at: Space, by: Option<Seat>, wait: i32) -> Option<()> {
-    let from = centre(&format!(".hex[data-at='{}']", at.index()))?;
-    let to = match by {
-        Some(seat) => centre(&format!(".seat[data-seat='{}'] .taken", seat.index()))?,
-        None => centre(".beside")?,
-    };
-    let figure: El = el("div", "travel").with(icon(figure_symbol(figure)));
-    let style = figure.element().unchecked_ref::<HtmlElement>().style();
-    let lengths =
-        [("left", from.0), ("top", from.1), ("--x", to.0 - from.0), ("--y", to.1 - from.1)];
-    for (name, length) in lengths {
-        style.set_property(name, &format!("{}px", length as i32)).ok()?;
+/// A tile comes from the hand where that lies open, else from whoever plays it.
+fn origin(sitting: &'static Sitting, seat: Seat) -> String {
+    if untrack(|| sitting.holder()) == Some(seat) {
+        ".hand [aria-pressed=true] svg".to_owned()
+    } else {
+        format!("[data-seat='{}'] .kamon", seat.index())
     }
-    style.set_property("animation-delay", &format!("{wait}ms")).ok()?;
-    pass(figure);
+}
+
+fn owner(by: Option<Seat>) -> String {
+    by.map_or(".beside".to_owned(), |seat| format!("[data-seat='{}'] .taken", seat.index()))
+}
+
+fn hex(at: Space) -> String {
+    format!(".hex[data-at='{}'] .cell", at.index())
+}
+
+fn lay(sitting: &'static Sitting, placed: Placed, from: &str, at: Space) -> Option<()> {
+    let (from, to) = (place(from)?, place(&hex(at))?);
+    let tile =
+        el("div", "lands").with(svg("svg", "").attr("viewBox", "-102 -92 204 184").with(face(
+            placed.tile,
+            sitting.crest(placed.seat),
+            Point::ORIGIN,
+        )));
+    let style = tile.element().unchecked_ref::<HtmlElement>().style();
+    let (dx, dy) = between(&from, &to);
+    let lengths =
+        [("left", from.x()), ("top", from.y()), ("width", from.width()), ("--x", dx), ("--y", dy)];
+    for (name, length) in lengths {
+        style.set_property(name, &pixels(length)).ok()?;
+    }
+    let percent = (100.0 * to.width() / from.width()) as i32;
+    style.set_property("--scale", &format!("{percent}%")).ok()?;
+    let space = find(&hex(at))?.parent_element()?;
+    space.set_attribute(LANDS, "").ok()?;
+    pass(tile, move || _ = space.remove_attribute(LANDS));
     Some(())
 }
 
-fn centre(query: &str) -> Option<(f64, f64)> {
-    let element: Element = document().query_selector(query).ok()??;
-    let place = element.get_bounding_client_rect();
-    Some((place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
+fn send(figure: Figure, at: Space, to: &str, wait: i32) -> Option<()> {
+    let (from, to) = (place(&hex(at))?, place(to)?);
+    let figure: El = el("div", "travel").with(icon(figure_symbol(figure)));
+    let style = figure.element().unchecked_ref::<HtmlElement>().style();
+    let (dx, dy) = between(&from, &to);
+    let (left, top) = middle(&from);
+    for (name, length) in [("left", left), ("top", top), ("--x", dx), ("--y", dy)] {
+        style.set_property(name, &pixels(length)).ok()?;
+    }
+    style.set_property("animation-delay", &format!("{wait}ms")).ok()?;
+    pass(figure, || ());
+    Some(())
+}
+
+fn find(query: &str) -> Option<Element> {
+    document().query_selector(query).ok()?
+}
+
+fn place(query: &str) -> Option<DomRect> {
+    Some(find(query)?.get_bounding_client_rect())
+}
+
+/// From the middle of one to the middle of the other.
+fn between(from: &DomRect, to: &DomRect) -> (f64, f64) {
+    let ((from_x, from_y), (to_x, to_y)) = (middle(from), middle(to));
+    (to_x - from_x, to_y - from_y)
+}
+
+fn middle(place: &DomRect) -> (f64, f64) {
+    (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
+}
+
+fn pixels(length: f64) -> String {
+    format!("{}px", length as i32)
 }

@@ -1,9 +1,11 @@
 //! [`Sounds`]: wood on wood, a small bell. Made on the spot, so there is nothing to load.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
 use crate::settings::Settings;
 use crate::ui::state::State;
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -96,20 +98,24 @@ impl Sounds {
         Self(settings)
     }
 
+    /// Once the screen shows what is heard: to begin to speak takes a device longer than to draw.
     pub fn play(self, sound: Sound) {
-        if !self.0.with_untracked(|settings| settings.sound) {
-            return;
+        if self.0.with_untracked(|settings| settings.sound) {
+            request_animation_frame(move || set_timeout(move || play_now(sound), Duration::ZERO));
         }
-        SPEAKER.with_borrow_mut(|speaker| {
-            if speaker.is_none() {
-                *speaker = AudioContext::new().ok();
-            }
-            // A device without sound is a quiet one.
-            if let Some(speaker) = speaker {
-                let _ = sound.tones().iter().try_for_each(|tone| strike(speaker, tone));
-            }
-        });
     }
+}
+
+fn play_now(sound: Sound) {
+    SPEAKER.with_borrow_mut(|speaker| {
+        if speaker.is_none() {
+            *speaker = AudioContext::new().ok();
+        }
+        // A device without sound is a quiet one.
+        if let Some(speaker) = speaker {
+            let _ = sound.tones().iter().try_for_each(|tone| strike(speaker, tone));
+        }
+    });
 }
 
 fn strike(speaker: &AudioContext, tone: &Tone) -> Result<(), JsValue> {

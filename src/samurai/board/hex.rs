@@ -4,7 +4,8 @@
 //! that follow the game one by one would take longer to be told than to be drawn.
 
 use super::{geometry, ground_word};
-use crate::samurai::face::face;
+use crate::samurai::face::{face, sign};
+use crate::samurai::geometry::{Point, Shape};
 use crate::samurai::scene::{self, Lit, Mark, Spot};
 use crate::samurai::sitting::Sitting;
 use crate::samurai::words::{self, figure_symbol};
@@ -79,7 +80,7 @@ fn sentences(sitting: &'static Sitting) -> Vec<String> {
         .with(|seen| seen.spaces().map(|at| words::space(sitting.words, seen, at, &name)).collect())
 }
 
-fn hex(sitting: &'static Sitting, centre: geometry::Point, hex: Hex) -> El {
+fn hex(sitting: &'static Sitting, centre: Point, hex: Hex) -> El {
     let Hex { at, look, sentence } = hex;
     let mark = move || match look.get().spot.mark {
         Mark::Plain => None,
@@ -89,26 +90,27 @@ fn hex(sitting: &'static Sitting, centre: geometry::Point, hex: Hex) -> El {
     };
     let standing = memo(move || look.get().spot.pieces());
     let pieces = move || match (at.name(), standing.get()) {
-        (Some(name), (_, figures)) => Some(settlement(at, name, figures)),
-        (None, (tile, _)) => tile.map(|placed| face(placed.tile, sitting.crest(placed.seat))),
+        (Some(name), (_, figures)) => Some(settlement(at, centre, name, figures)),
+        (None, (tile, _)) => {
+            tile.map(|placed| face(placed.tile, sitting.crest(placed.seat), centre))
+        }
     };
     svg("g", "hex")
         .attr("role", "button")
         .attr("data-at", &at.index().to_string())
         .attr("data-ground", ground_word(at.ground()))
-        .attr("transform", &centre.translation())
         .attr("tabindex", if at == Space::EDO { "0" } else { "-1" })
         .live_attr("aria-label", move || Some(sentence.get()))
         .flag("data-full", move || look.get().spot.tile.is_some())
         .live_attr("data-mark", mark)
         .flag("data-spot", move || look.get().is_lit)
         .flag("data-shown", move || look.get().is_shown)
-        .with(svg("use", "cell").attr("href", "#cell"))
+        .with(svg("path", "cell").attr("d", &centre.drawn(Shape::CELL)))
         .live(pieces)
-        .with(svg("use", "ring").attr("href", "#ring"))
+        .with(svg("path", "ring").attr("d", &centre.drawn(Shape::RING)))
 }
 
-fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
+fn settlement(at: Space, centre: Point, name: &'static str, figures: [bool; 3]) -> El {
     let standing: Vec<Figure> =
         Figure::ALL.into_iter().zip(figures).filter_map(|(f, here)| here.then_some(f)).collect();
     let places: &[(i32, i32, i32)] = match standing.len() {
@@ -121,12 +123,8 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         .iter()
         .zip(places)
         .map(|(&figure, &(x, y, size))| {
-            svg("use", "fig")
-                .attr("href", &format!("#{}", figure_symbol(figure)))
-                .attr("x", &(x - size / 2).to_string())
-                .attr("y", &(y - size / 2).to_string())
-                .attr("width", &size.to_string())
-                .attr("height", &size.to_string())
+            sign(figure_symbol(figure), centre, x - size / 2, y - size / 2, size)
+                .attr("class", "fig")
         })
         .collect();
     let is_empty = standing.is_empty();
@@ -136,8 +134,8 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
     let squeezed = (letters > 6).then(|| (width - 16).to_string());
     let plate = (!is_empty).then(|| {
         svg("rect", "")
-            .attr("x", &(-width / 2).to_string())
-            .attr("y", "36")
+            .attr("x", &(centre.x() - width / 2).to_string())
+            .attr("y", &(centre.y() + 36).to_string())
             .attr("width", &width.to_string())
             .attr("height", "40")
             .attr("rx", "7")
@@ -146,14 +144,15 @@ fn settlement(at: Space, name: &'static str, figures: [bool; 3]) -> El {
         .attr("data-room", &at.room().to_string())
         .attr_if("data-empty", is_empty.then_some(""))
         .with([
-            svg("use", "chip").attr("href", "#hex").attr("transform", "scale(3.06)"),
-            svg("use", "wall").attr("href", "#hex").attr("transform", "scale(2.7)"),
+            svg("path", "chip").attr("d", &centre.drawn(Shape::FIELD)),
+            svg("path", "wall").attr("d", &centre.drawn(Shape::WALL)),
         ])
         .with(figures)
         .with(
             svg("g", "plate").with(plate).with(
                 svg("text", "")
-                    .attr("y", if is_empty { "10" } else { "66" })
+                    .attr("x", &centre.x().to_string())
+                    .attr("y", &(centre.y() + if is_empty { 10 } else { 66 }).to_string())
                     .attr_if("textLength", squeezed.as_deref())
                     .attr("lengthAdjust", "spacingAndGlyphs")
                     .with(name),

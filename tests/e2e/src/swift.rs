@@ -36,6 +36,8 @@ pub fn run() -> Outcome {
             break;
         }
         table::slide_open(&session)?;
+        // How the door opens is not what is measured.
+        session.until_true("document.getAnimations().length === 0")?;
         if let Some(wait) = lay(&session, turn)? {
             waits.push(wait);
         }
