@@ -13,6 +13,7 @@ mod shell;
 mod spirit;
 mod storage;
 mod strict;
+mod turns;
 
 use crate::journey::Journey;
 
@@ -23,6 +24,7 @@ pub fn all() -> Vec<Journey> {
         keeping::JOURNEYS,
         faults::JOURNEYS,
         samurai::JOURNEYS,
+        turns::JOURNEYS,
         bots::JOURNEYS,
         seats::JOURNEYS,
         storage::JOURNEYS,

@@ -4,7 +4,7 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::pages::{home, new_game, notice, settings, spirit, table, wheel};
-use crate::sample::samsara;
+use crate::sample::{Sample, samsara};
 use crate::session::Session;
 use crate::stand::{Mood, Stand, script};
 use xtask::host::Reply;
@@ -19,7 +19,7 @@ pub struct Screen {
 
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-pub const ALL: [Screen; 17] = [
+pub const ALL: [Screen; 22] = [
     Screen {
         name: "home",
         stays: true,
@@ -52,6 +52,50 @@ pub const ALL: [Screen; 17] = [
         show: |session, stand| {
             new_game::begin_samurai(session, stand)?;
             table::slide_open(session)
+        },
+    },
+    Screen {
+        name: "samurai-first-five",
+        stays: true,
+        show: |session, stand| {
+            kept(session, stand, &Sample::opening(true))?;
+            session.click(".door button.primary")?;
+            session.seen(".opening").map(drop)
+        },
+    },
+    Screen {
+        name: "samurai-figures",
+        stays: true,
+        show: |session, stand| {
+            kept(session, stand, &Sample::opening(false))?;
+            session.seen(".kinds").map(drop)
+        },
+    },
+    Screen {
+        name: "samurai-tiles",
+        stays: true,
+        show: |session, stand| {
+            kept(session, stand, &Sample::new(3, 24, 3))?;
+            table::slide_open(session)?;
+            session.click(".seat .more")?;
+            session.seen("dialog .tiles-of").map(drop)
+        },
+    },
+    Screen {
+        name: "samurai-result",
+        stays: true,
+        show: |session, stand| {
+            kept(session, stand, &Sample::whole(1))?;
+            session.seen("main.result table").map(drop)
+        },
+    },
+    Screen {
+        name: "samurai-replay",
+        stays: true,
+        show: |session, stand| {
+            kept(session, stand, &Sample::whole(1))?;
+            session.click("main.result .acts .btn:has(use[href='#ui-replay'])")?;
+            session.seen(".replay").map(drop)
         },
     },
     Screen {
@@ -154,6 +198,13 @@ pub const ALL: [Screen; 17] = [
         },
     },
 ];
+
+/// Opens a game from the shelf.
+fn kept(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
+    let entry = json!([sample.name(), sample.entry()]);
+    session.run("localStorage.setItem(given[0], given[1])", &entry)?;
+    session.open(&stand.at(&sample.room()))
+}
 
 /// Shows a screen in a theme and a language, chosen beforehand as a visitor would find them kept.
 pub fn show(

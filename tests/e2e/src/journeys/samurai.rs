@@ -3,6 +3,7 @@
 use serde_json::json;
 use xtask::Outcome;
 
+use crate::engine::Engine;
 use crate::journey::Journey;
 use crate::pages::{new_game, shelf, table};
 use crate::patience::must;
@@ -63,12 +64,13 @@ fn whole_game(session: &Session) -> Outcome {
     must(false, "the game does not come to its end")
 }
 
-/// Two games that differ only in what the other player chose look the same to this one.
+/// Games that differ only in hands: a shut door looks the same in all of them, and an open table does not
+/// show the other hand.
 fn no_trace(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     let mut pages = Vec::new();
-    for chosen in [0, 9] {
-        let sample = Sample::with_other_hand(chosen);
+    for (own, other) in [(3, 0), (3, 9), (8, 0)] {
+        let sample = Sample::with_hands(own, other);
         shelf::put(session, &stand, &[&sample])?;
         session.open(&stand.at(&sample.room()))?;
         table::is_shut(session)?;
@@ -77,17 +79,28 @@ fn no_trace(session: &Session) -> Outcome {
         pages.push((shut, whole_page(session)?));
         session.run("localStorage.clear()", &json!([]))?;
     }
-    let [(shut, open), (other_shut, other_open)] = &pages[..] else { unreachable!("two games") };
-    must(shut == other_shut, "the shut door tells two games apart")?;
-    must(open == other_open, "the other hand shows on an open table")
+    let [(shut, open), (_, other_open), (_, own_open)] = &pages[..] else {
+        unreachable!("three games")
+    };
+    must(pages.iter().all(|(other, _)| other == shut), "the shut door tells games apart")?;
+    must(open == other_open, "the other hand shows on an open table")?;
+    must(open != own_open, "the own hand does not show on an open table")
 }
 
 /// Everything that a visitor, a script or a screen reader could read.
 fn whole_page(session: &Session) -> Outcome<String> {
     session.until_true("document.getAnimations().length === 0")?;
-    let page =
-        "JSON.stringify([document.body.outerHTML, document.title, location.hash, history.state])";
-    Ok(session.value_of(page)?.to_string())
+    let page = "JSON.stringify([document.documentElement.outerHTML, document.title, location.hash, history.state])";
+    let mut page = session.value_of(page)?.to_string();
+    if session.engine == Engine::Chromium {
+        let tree = session.devtools("Accessibility.getFullAXTree", &json!({}))?;
+        for node in tree["nodes"].as_array().into_iter().flatten() {
+            let said = ["role", "name", "description", "value"]
+                .map(|part| node[part]["value"].to_string());
+            page += &said.join(" ");
+        }
+    }
+    Ok(page)
 }
 
 fn resumed(session: &Session) -> Outcome {

@@ -1,0 +1,188 @@
+//! What a turn of Samurai offers besides laying a tile, and what can be done when the game is over.
+
+use serde_json::json;
+use xtask::Outcome;
+
+use crate::journey::Journey;
+use crate::pages::{notice, shelf, table};
+use crate::patience::must;
+use crate::sample::Sample;
+use crate::session::{Session, key};
+use crate::stand::Stand;
+
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new("two_figures_are_exchanged_and_that_is_taken_back", figures),
+    Journey::new("a_tile_is_moved_by_the_token_exchange", token),
+    Journey::new("a_settlement_and_the_tiles_of_a_player_are_looked_at", looked_at),
+    Journey::new("the_log_is_a_drawer_on_a_phone_and_leads_to_the_board", drawer),
+    Journey::new("a_tile_of_the_first_five_is_put_back_by_a_second_tap", put_back),
+    Journey::new("a_finished_game_is_looked_back_at_with_every_hand_open", looked_back_at),
+    Journey::new("a_rematch_moves_everybody_one_seat_on", rematch),
+];
+
+/// What stands in the villages, each with its only figure.
+const VILLAGES: &str = "[...document.querySelectorAll('.hex:has([data-room=\"1\"])')] \
+    .filter((hex) => hex.querySelectorAll('.fig').length === 1) \
+    .map((hex) => [hex.dataset.at, hex.querySelector('.fig').getAttribute('href')])";
+
+fn open(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
+    shelf::put(session, stand, &[sample])?;
+    session.open(&stand.at(&sample.room()))
+}
+
+fn hex(at: &str) -> String {
+    format!(".hex[data-at='{at}']")
+}
+
+fn figures(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::with_exchanges())?;
+    table::slide_open(session)?;
+    let villages: Vec<(String, String)> =
+        serde_json::from_value(session.value_of(VILLAGES)?).unwrap_or_default();
+    let Some((one, figure)) = villages.first() else {
+        return must(false, "no village has a figure");
+    };
+    let Some((other, other_figure)) = villages.iter().find(|(_, kind)| kind != figure) else {
+        return must(false, "all villages have the same figure");
+    };
+    let stands = |at: &str, figure: &str| {
+        session.seen(&format!(".hex[data-at='{at}'] .fig[href='{figure}']")).map(drop)
+    };
+    session.click(".hand [data-tile=figure-exchange]")?;
+    session.click(&hex(one))?;
+    session.seen(&format!(".hex[data-at='{one}'][data-mark=picked]"))?;
+    // A second tap lets go of the first figure again.
+    session.click(&hex(one))?;
+    session.gone(".hex[data-mark=picked]")?;
+    session.click(&hex(one))?;
+    session.click(&hex(other))?;
+    stands(one, other_figure)?;
+    stands(other, figure)?;
+    session.click(".actions .undo")?;
+    stands(one, figure)?;
+    session.click(".actions .redo")?;
+    stands(one, other_figure)?;
+    session.click(".actions .reset")?;
+    stands(one, figure)?;
+    session.seen(".hand [data-tile=figure-exchange]").map(drop)
+}
+
+fn token(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::with_exchanges())?;
+    table::slide_open(session)?;
+    session.click(".hand [data-tile=token-exchange]")?;
+    session.seen(".hex[data-spot][data-full]")?;
+    let at = session.value_of("document.querySelector('.hex[data-spot]').dataset.at")?;
+    let at = at.as_str().unwrap_or_default().to_owned();
+    session.click(&hex(&at))?;
+    session.seen(&format!(".hex[data-at='{at}'][data-mark=picked]"))?;
+    session.keys(key::ESCAPE)?;
+    session.gone(".hex[data-mark=picked]")?;
+    session.click(".hand [data-tile=token-exchange]")?;
+    session.click(&hex(&at))?;
+    session.seen(".hex[data-spot]:not([data-full])")?;
+    let to = session.value_of(
+        "[...document.querySelectorAll('.hex[data-spot]:not([data-full])')][5].dataset.at",
+    )?;
+    let to = to.as_str().unwrap_or_default().to_owned();
+    session.click(&hex(&to))?;
+    session.seen(&format!(".hex[data-at='{to}'] [href='#tile-samurai']"))?;
+    session.seen(&format!(".hex[data-at='{at}'] [href='#tile-token']"))?;
+    // It was the one ordinary tile of this turn: another one says why it cannot be laid.
+    session.click(".hand [data-tile=samurai2]")?;
+    session.seen(".hint[data-refused]")?;
+    session.click(".end[data-ready]")?;
+    table::is_shut(session)
+}
+
+fn looked_at(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::new(3, 24, 3))?;
+    table::slide_open(session)?;
+    session.click(".hex:has(.settlement .fig)")?;
+    session.seen(".hex[data-shown]")?;
+    session.seen(".strip .lead")?;
+    session.click(".seat:last-child .more")?;
+    let sheet = session.seen("dialog .tiles-of")?;
+    must(
+        session.text(&sheet)?.chars().any(|letter| letter.is_ascii_digit()),
+        "no tile is counted",
+    )?;
+    session.seen("dialog [data-played]")?;
+    session.keys(key::ESCAPE)?;
+    session.gone("dialog")
+}
+
+fn drawer(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.resize(390, 844)?;
+    open(session, &stand, &Sample::new(3, 24, 3))?;
+    table::slide_open(session)?;
+    session.gone(".log")?;
+    session.click(".log-button")?;
+    session.click(".log li:last-child [data-place], .log li:nth-last-child(2) [data-place]")?;
+    session.gone(".log")?;
+    session.seen(".hex[data-shown]")?;
+    session.resize(1280, 800)
+}
+
+fn put_back(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::opening(true))?;
+    session.click(".door button.primary")?;
+    let slot = |number: u8| format!(".twenty .slot:nth-child({number})");
+    let chosen = |number: u8| format!("{}[aria-pressed=true]", slot(number));
+    for number in [1, 2, 3] {
+        session.click(&slot(number))?;
+        session.seen(&chosen(number))?;
+    }
+    session.click(&slot(2))?;
+    session.gone(&chosen(2))?;
+    session.seen(&chosen(1))?;
+    session.seen(&chosen(3))?;
+    for number in [4, 5, 6] {
+        session.click(&slot(number))?;
+        session.seen(&chosen(number))?;
+    }
+    // Five are chosen: a sixth is refused in words, and one of the five can still go back.
+    session.click(&slot(7))?;
+    session.seen(".opening [data-refused]")?;
+    session.click(&slot(1))?;
+    session.gone(&chosen(1))?;
+    session.click(&slot(7))?;
+    session.click(".opening .primary:not([disabled])")?;
+    session.gone(".opening")
+}
+
+fn looked_back_at(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::whole(1))?;
+    session.click("main.result .acts .btn:has(use[href='#ui-replay'])")?;
+    session.seen(".replay")?;
+    session.run(
+        "const slider = document.querySelector('.replay input'); slider.value = 10; \
+         slider.dispatchEvent(new Event('input', { bubbles: true }))",
+        &json!([]),
+    )?;
+    session.seen(table::HAND)?;
+    session.seen(".seat[data-now]")?;
+    // Nothing can be played there.
+    session.keys("e")?;
+    session.keys("1")?;
+    must(session.all("[aria-pressed=true]")?.is_empty(), "a tile of the past is picked up")?;
+    session.click(".replay .bar > .btn:last-child")?;
+    session.seen("main.result").map(drop)
+}
+
+fn rematch(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let sample = Sample::whole(1);
+    open(session, &stand, &sample)?;
+    session.click("main.result .acts .primary")?;
+    let name = session.text(&session.seen(table::DOOR)?)?;
+    must(name == "Ren", format!("{name} sits on the first seat"))?;
+    must(!session.address()?.ends_with(&sample.room()), "the old game was begun again")?;
+    session.gone(notice::HERE)
+}
