@@ -18,13 +18,13 @@ use leptos::prelude::*;
 pub struct SettingsOpen(pub State<bool>);
 
 /// Takes over from what was painted before there was a program, and shows the screen of every route that
-/// it is told to enter.
-pub fn start(screen: fn(&Route) -> El) {
+/// it is told to enter. `above` lies over all of them.
+pub fn start(screen: fn(&Route) -> El, above: fn() -> El) {
     // Everything that is shown lives as long as the page.
     let house = Owner::new();
     let app = house.with(|| {
         let _ = any_spawner::Executor::init_wasm_bindgen();
-        app(screen)
+        app(screen).with(above())
     });
     std::mem::forget(house);
     if let Some(first) = document().get_element_by_id("first") {

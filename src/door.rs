@@ -1,5 +1,6 @@
 //! The shoji between two turns. While it is shut, nothing behind it is in the page at all.
 
+use crate::text::carry::carry_text;
 use crate::text::text;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
@@ -9,7 +10,7 @@ use table::Player;
 
 /// Shut until the one it names slides it open. `place` says which game, and where it stands.
 pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'static) -> El {
-    let text = text();
+    let words = carry_text();
     let name = next.name.clone();
     el("div", "door")
         .attr("role", "dialog")
@@ -22,7 +23,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
             el("section", "moon").with(
                 el("div", "").attr("data-theme", "light").with([
                     kamon(next.crest),
-                    el("p", "eyebrow").with(text.pass_to),
+                    el("p", "eyebrow").with(words.pass_to),
                     el("h1", "")
                         .attr("id", "door-name")
                         .attr("tabindex", "-1")
@@ -37,13 +38,13 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                             open();
                         })
                         .with(icon("ui-door"))
-                        .with(text.slide_open),
+                        .with(words.slide_open),
                     el("p", "sub").with(place),
                 ]),
             ),
             el("a", "btn quiet icon corner")
                 .attr("href", "#/")
-                .attr("aria-label", text.home)
+                .attr("aria-label", text().home)
                 .with(icon("ui-back")),
         ])
 }

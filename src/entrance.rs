@@ -6,12 +6,12 @@ use crate::link;
 use crate::play::Unopened;
 use crate::route::Route;
 use crate::save::Shelf;
-use crate::ui::el::El;
+use crate::ui::el::{El, group};
 use leptos::prelude::*;
 use table::{Code, CodeError};
 
 pub fn start() {
-    app::start(screen);
+    app::start(screen, group);
 }
 
 fn screen(route: &Route) -> El {

@@ -1,6 +1,6 @@
 //! [`GameKind`]: the one list of the games of the house.
 
-use crate::text::{GameText, Text};
+use crate::text::home::{GameText, HomeText};
 
 /// The games, in the order they are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,16 +48,11 @@ impl GameKind {
         }
     }
 
-    pub const fn text(self, text: &'static Text) -> &'static GameText {
+    pub const fn text(self, text: &'static HomeText) -> &'static GameText {
         match self {
             Self::Samurai => &text.samurai,
             Self::Spirit => &text.spirit,
             Self::Samsara => &text.samsara,
         }
-    }
-
-    /// Whether its table is set already.
-    pub const fn is_ready(self) -> bool {
-        matches!(self, Self::Samurai | Self::Spirit | Self::Samsara)
     }
 }

@@ -9,6 +9,7 @@ use crate::games::GameKind;
 use crate::route::Route;
 use crate::save::Shelf;
 use crate::share::open_file;
+use crate::text::home::home_text;
 use crate::text::text;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 use saves::saves;
 
 pub fn home() -> El {
-    let text = text();
+    let (text, words) = (text(), home_text());
     let shelf: Shelf = expect_context();
     let SettingsOpen(settings_open) = expect_context();
     let cards: Vec<El> = GameKind::ALL.into_iter().map(game_card).collect();
@@ -25,7 +26,7 @@ pub fn home() -> El {
         el("header", "bar").with([
             el("span", "seal").with(icon("ui-mark")),
             el("h1", "").with("Shoji"),
-            el("p", "motto").with(text.motto),
+            el("p", "motto").with(words.motto),
             el("span", "grow"),
             language_choice("home-language", false),
             el("span", "theme").with(theme_choice()),
@@ -38,33 +39,29 @@ pub fn home() -> El {
             saves(shelf),
             el("section", "").attr("aria-labelledby", "games").with([
                 el("div", "heading")
-                    .with(el("h2", "").attr("id", "games").with(text.games))
+                    .with(el("h2", "").attr("id", "games").with(words.games))
                     .live(move || shelf.games().is_empty().then(open_file)),
                 el("ul", "games").with(cards),
             ]),
         ]),
         el("footer", "").with([
-            el("p", "").with(text.unofficial),
-            el("p", "").with(text.privacy).with(" ").with(text.licence),
+            el("p", "").with(words.unofficial),
+            el("p", "").with(words.privacy).with(" ").with(words.licence),
         ]),
     ])
 }
 
 fn game_card(game: GameKind) -> El {
     let text = text();
-    let words = game.text(text);
+    let words = game.text(home_text());
     // One vermilion a screen: the flagship's button.
     let class = if game == GameKind::Samurai { "btn primary" } else { "btn" };
-    let begin = if game.is_ready() {
-        Vec::from([
-            way(class, &Route::New(game), game, text.new_game)
-                .with(icon("ui-play"))
-                .with(text.new_game),
-            way("btn", &Route::Learn(game), game, text.learn).with(text.learn),
-        ])
-    } else {
-        Vec::from([el("span", "soon").with(text.in_preparation)])
-    };
+    let begin = [
+        way(class, &Route::New(game), game, text.new_game)
+            .with(icon("ui-play"))
+            .with(text.new_game),
+        way("btn", &Route::Learn(game), game, text.learn).with(text.learn),
+    ];
     el("li", "game panel").attr("data-game", game.slug()).with([
         svg("svg", "art")
             .attr("aria-hidden", "true")

@@ -1,6 +1,7 @@
 //! [`Hosted`]: what the house asks of a game besides its rules, and the program that hosts one.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use crate::app::{self, lost, spoken};
 use crate::frame::bots::Bots;
@@ -14,10 +15,15 @@ use crate::route::{self, Route};
 use crate::save::claim::Hold;
 use crate::save::{Save, Shelf};
 use crate::settings::Settings;
+use crate::share::share_dialog;
+use crate::text::carry::carry_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
 use crate::ui::notice::{notice, way};
+use crate::ui::state::State;
+use js_sys::Function;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use table::{Game, Player, Seat, Seen};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -66,29 +72,63 @@ pub trait Hosted: Game {
 
 /// The program of a game.
 pub fn start<G: Hosted>() {
-    CARD.set(Some(card::fill::<G>));
     if let Some(body) = document().body() {
         let _ = body.insert_adjacent_html("afterbegin", G::DRAWINGS);
     }
-    app::start(screen::<G>);
+    app::start(screen::<G>, errands::<G>);
 }
 
-type Fill = fn(&str, &Element, &Element) -> bool;
+/// What the entrance, which knows no rules, asks a game's program to do.
+#[derive(Clone, Copy)]
+struct Errands {
+    fill: fn(&str, &Element, &Element) -> bool,
+    shared: State<Option<Rc<Shared>>>,
+}
+
+/// A game that is to be carried away, and what is done when its sheet is put away again.
+struct Shared {
+    code: String,
+    file_name: String,
+    closed: Function,
+}
 
 thread_local! {
-    static CARD: Cell<Option<Fill>> = const { Cell::new(None) };
+    static ERRANDS: Cell<Option<Errands>> = const { Cell::new(None) };
+}
+
+/// Takes errands from here on; what they show lies above everything.
+fn errands<G: Hosted>() -> El {
+    let shared = State::new(None::<Rc<Shared>>);
+    ERRANDS.set(Some(Errands { fill: card::fill::<G>, shared }));
+    spoken(move || {
+        let game = SendWrapper::new(shared.get()?);
+        let (code, file_name) = (game.code.clone(), game.file_name.clone());
+        let close = move || {
+            shared.set(None);
+            let _ = game.closed.call0(&JsValue::NULL);
+        };
+        Some(share_dialog(&code, &file_name, close))
+    })
 }
 
 /// Fills a card on the shelf: the picture, and what is to be said of the game. `false` if it cannot be
-/// played. Asked for by the entrance, which knows no rules.
+/// played.
 #[wasm_bindgen]
 pub fn fill_card(code: &str, picture: &Element, words: &Element) -> bool {
-    let Some(fill) = CARD.get() else { return false };
+    let Some(Errands { fill, .. }) = ERRANDS.get() else { return false };
     // What is drawn follows nothing, so nothing has to live on.
     Owner::new().with(|| {
         provide_context(Settings::load().language);
         fill(code, picture, words)
     })
+}
+
+/// Shows the sheet from which a game is carried away.
+#[wasm_bindgen]
+pub fn show_share(code: String, file_name: String, closed: Function) {
+    if let Some(Errands { shared, .. }) = ERRANDS.get() {
+        shared.set(Some(Rc::new(Shared { code, file_name, closed })));
+    }
 }
 
 fn screen<G: Hosted>(route: &Route) -> El {
@@ -127,12 +167,12 @@ fn table<G: Hosted>(shelf: Shelf, save: &Save) -> Result<El, Unopened> {
 
 /// Another tab has the game.
 fn elsewhere(take_over: impl Fn() + Send + Sync + 'static) -> El {
-    let text = text();
+    let text = carry_text();
     let ways = Vec::from([
-        way("btn primary", text.share.play_here, take_over),
-        el("a", "btn").attr("href", &Route::Home.fragment()).with(text.home),
+        way("btn primary", text.play_here, take_over),
+        el("a", "btn").attr("href", &Route::Home.fragment()).with(self::text().home),
     ]);
-    notice(text.share.elsewhere, text.share.elsewhere_why.to_owned(), ways)
+    notice(text.elsewhere, text.elsewhere_why.to_owned(), ways)
 }
 
 #[cfg(test)]

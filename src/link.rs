@@ -4,6 +4,7 @@ use crate::play::{self, Unopened};
 use crate::route::{self, Route};
 use crate::save::{Save, Shelf, free_key};
 use crate::share::{file_name, open_file, save_as_file};
+use crate::text::carry::{CarryText, carry_text};
 use crate::text::text;
 use crate::ui::el::{El, el, group};
 use crate::ui::notice::{notice, way};
@@ -65,38 +66,38 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
                 let room = Route::Play(key.clone());
                 enter(key.clone());
                 if meeting == Meeting::Same {
-                    toasts.say(room, |text| text.share.known);
+                    toasts.say(room, |language| CarryText::of(language).known);
                 } else {
-                    toasts.say(room, |text| text.share.known_further);
+                    toasts.say(room, |language| CarryText::of(language).known_further);
                 }
             })
         }
         Meeting::Ahead { here, there } => {
-            let text = text();
+            let text = carry_text();
             let take = instead_of(shelf, &key, code);
             notice(
-                text.share.ahead,
-                (text.share.ahead_why)(here, there),
+                text.ahead,
+                (text.ahead_why)(here, there),
                 Vec::from([
-                    way("btn primary", text.share.take_newer, take),
-                    way("btn", text.share.keep_here, move || enter(key.clone())),
+                    way("btn primary", text.take_newer, take),
+                    way("btn", text.keep_here, move || enter(key.clone())),
                 ]),
             )
         }
         Meeting::Forked { shared, here, there } => {
-            let text = text();
+            let text = carry_text();
             let replace = instead_of(shelf, &key, code.clone());
             let both = move || {
                 shelf.keep_game(&free, &code);
                 enter(free.clone());
             };
             notice(
-                text.share.forked,
-                (text.share.forked_why)(shared, here, there),
+                text.forked,
+                (text.forked_why)(shared, here, there),
                 Vec::from([
-                    way("btn primary", text.share.keep_both, both),
-                    way("btn", text.share.keep_here, move || enter(key.clone())),
-                    way("btn", text.share.replace_here, replace),
+                    way("btn primary", text.keep_both, both),
+                    way("btn", text.keep_here, move || enter(key.clone())),
+                    way("btn", text.replace_here, replace),
                 ]),
             )
         }

@@ -3,6 +3,7 @@
 
 use crate::games::GameKind;
 use crate::route::{self, Route};
+use crate::text::carry::carry_text;
 use crate::text::text;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el};
@@ -28,18 +29,15 @@ extern "C" {
 
 /// The sheet from which a game is carried away. `file_name` is what [`file_name`] says.
 pub fn share_dialog(code: &str, file_name: &str, close: impl Fn() + Send + Sync + 'static) -> El {
-    let text = text();
+    let text = carry_text();
     let link = link(code);
-    let square =
-        qr(&link, text.share.qr).unwrap_or_else(|| el("p", "sub").with(text.share.qr_none));
-    let body = el("div", "sheet share")
-        .with(el("p", "").with(text.share.share_warning))
-        .with(square)
-        .with([
+    let square = qr(&link, text.qr).unwrap_or_else(|| el("p", "sub").with(text.qr_none));
+    let body =
+        el("div", "sheet share").with(el("p", "").with(text.share_warning)).with(square).with([
             copy_row(link.clone()),
             el("div", "ways").with(send_button(link)).with(save_as_file(code, file_name)),
         ]);
-    dialog(text.share.share.to_owned(), body, close)
+    dialog(self::text().share.share.to_owned(), body, close)
 }
 
 /// A link that downloads the code. The file holds nothing else, so any chat or mail can carry it.
@@ -123,12 +121,10 @@ enum Copy {
 }
 
 fn copy_row(link: String) -> El {
-    let text = text();
+    let text = carry_text();
     let copy = State::new(Copy::NotYet);
-    let field = el("input", "link")
-        .attr("readonly", "")
-        .attr("value", &link)
-        .attr("aria-label", text.share.link);
+    let field =
+        el("input", "link").attr("readonly", "").attr("value", &link).attr("aria-label", text.link);
     let shown: HtmlInputElement = field.element().clone().unchecked_into();
     let click = move || {
         let (link, shown) = (link.clone(), shown.clone());
@@ -143,12 +139,12 @@ fn copy_row(link: String) -> El {
     };
     let said = move || match copy.get() {
         Copy::NotYet => "",
-        Copy::Done => text.share.copied,
-        Copy::ByHand => text.share.copy_by_hand,
+        Copy::Done => text.copied,
+        Copy::ByHand => text.copy_by_hand,
     };
     el("div", "copy").with([
         field,
-        el("button", "btn primary").on_tap(click).with(icon("ui-share")).with(text.share.copy),
+        el("button", "btn primary").on_tap(click).with(icon("ui-share")).with(text.copy),
         el("p", "said sub").attr("role", "status").live_text(said),
     ])
 }
@@ -165,7 +161,7 @@ fn send_button(link: String) -> Option<El> {
             spawn_local(async move { _ = JsFuture::from(promise).await });
         }
     };
-    Some(el("button", "btn").on_tap(click).with(icon("ui-next")).with(text().share.send))
+    Some(el("button", "btn").on_tap(click).with(icon("ui-next")).with(carry_text().send))
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! Every sentence a player reads, in every language. A missing one does not compile.
 
 pub mod bots;
+pub mod carry;
 mod de;
 mod en;
+pub mod home;
 mod nl;
 pub mod share;
 #[cfg(test)]
@@ -68,33 +70,15 @@ pub fn language() -> Language {
     expect_context()
 }
 
-/// The house's words. Those of tables and games lie with them.
+/// The words that every program of the house needs.
 pub fn text() -> &'static Text {
     language().text()
 }
 
-/// What is said of one of the games.
-#[derive(Debug)]
-pub struct GameText {
-    pub players: &'static str,
-    pub about: &'static str,
-}
-
 #[derive(Debug)]
 pub struct Text {
-    pub motto: &'static str,
-    pub games: &'static str,
-    pub resume: &'static str,
     pub new_game: &'static str,
     pub learn: &'static str,
-    pub in_preparation: &'static str,
-    pub samurai: GameText,
-    pub spirit: GameText,
-    pub samsara: GameText,
-    pub unofficial: &'static str,
-    pub privacy: &'static str,
-    pub licence: &'static str,
-
     pub settings: &'static str,
     pub language: &'static str,
     pub theme: &'static str,
@@ -111,19 +95,11 @@ pub struct Text {
     pub paces: [&'static str; 3],
     pub close: &'static str,
     pub home: &'static str,
-
-    pub pass_to: &'static str,
-    pub slide_open: &'static str,
-
     pub lost: &'static str,
     pub lost_why: &'static str,
-
     pub storage_absent: &'static str,
     pub storage_blocked: &'static str,
     pub storage_full: &'static str,
-    pub save_unreadable: &'static str,
-    pub delete: &'static str,
-
     pub share: share::ShareText,
 }
 

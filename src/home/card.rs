@@ -2,6 +2,7 @@
 
 use crate::hosted::Hosted;
 use crate::play;
+use crate::text::carry::carry_text;
 use crate::text::text;
 use crate::ui::el::{El, el};
 use crate::ui::kamon::small_kamon;
@@ -22,8 +23,8 @@ pub fn fill<G: Hosted>(code: &str, picture: &Element, words: &Element) -> bool {
             let players = &session.record().players;
             let on_turn = session.turn().seat().and_then(|seat| players.get(seat.index()));
             let turn = on_turn.map_or_else(
-                || text.share.finished.to_owned(),
-                |player| (text.share.turn_of)(&player.name),
+                || carry_text().finished.to_owned(),
+                |player| (carry_text().turn_of)(&player.name),
             );
             put(picture, &[G::picture(&session.seen_by(None), players)]);
             put(words, &[crests(players), el("span", "sub turn").with(turn)]);

@@ -6,7 +6,8 @@ use crate::home::when::when;
 use crate::play::Unopened;
 use crate::route::Route;
 use crate::save::{Save, Shelf};
-use crate::share::{file_name, open_file, save_as_file, share_dialog};
+use crate::share::{file_name, open_file, save_as_file};
+use crate::text::home::{HomeText, home_text};
 use crate::text::text;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
@@ -52,7 +53,7 @@ impl Kept {
     }
 
     fn name(&self) -> &'static str {
-        self.game.map_or(text().save_unreadable, GameKind::name)
+        self.game.map_or(home_text().save_unreadable, GameKind::name)
     }
 
     fn file_name(&self) -> String {
@@ -60,19 +61,12 @@ impl Kept {
     }
 }
 
-/// A sheet that lies over the list.
-#[derive(Clone)]
-enum Over {
-    More(Kept),
-    Share(Kept),
-}
-
 /// So many are listed at first, the newest: what is played now and then does not push new games off the screen.
 const FIRST: usize = 3;
 
 /// The section with the list. Without games there is no section, and no room kept for it.
 pub fn saves(shelf: Shelf) -> El {
-    let over = State::new(None::<Over>);
+    let over = State::new(None::<Kept>);
     let all = State::new(false);
     let list = move || {
         let games = shelf.games();
@@ -81,12 +75,7 @@ pub fn saves(shelf: Shelf) -> El {
         let more = (others > 0).then(|| show_all(others, all));
         (!games.is_empty()).then(|| list(&games[..shown], over).with(more))
     };
-    let above = move || {
-        over.get().map(|sheet| match sheet {
-            Over::More(kept) => more(shelf, kept, over),
-            Over::Share(kept) => share(&kept, over),
-        })
-    };
+    let above = move || over.get().map(|kept| more(shelf, kept, over));
     group().live(list).live(above)
 }
 
@@ -95,22 +84,22 @@ fn show_all(others: usize, all: State<bool>) -> El {
         all.set(true);
         focus_later("saves".to_owned());
     };
-    el("button", "btn quiet all-saves").on_tap(act).with((text().share.others)(others))
+    el("button", "btn quiet all-saves").on_tap(act).with((home_text().others)(others))
 }
 
-fn list(games: &[Save], over: State<Option<Over>>) -> El {
+fn list(games: &[Save], over: State<Option<Kept>>) -> El {
     let cards: Vec<El> = games.iter().map(|save| card(save, over)).collect();
     el("section", "").attr("aria-labelledby", "saves").with([
         el("div", "heading").with([
-            el("h2", "").attr("id", "saves").attr("tabindex", "-1").with(text().resume),
+            el("h2", "").attr("id", "saves").attr("tabindex", "-1").with(home_text().resume),
             open_file(),
         ]),
         el("ul", "saves").with(cards),
     ])
 }
 
-fn card(save: &Save, over: State<Option<Over>>) -> El {
-    let text = text();
+fn card(save: &Save, over: State<Option<Kept>>) -> El {
+    let text = home_text();
     let kept = Kept::new(save);
     let why = kept.why;
     let name = kept.name();
@@ -131,8 +120,8 @@ fn card(save: &Save, over: State<Option<Over>>) -> El {
             .with(words.with(refused))
             .with(el("span", "sub when").with(when(save.played, settings().get().language.tag()))),
         el("button", "btn quiet icon")
-            .attr("aria-label", &(text.share.more)(name))
-            .on_tap(move || over.set(Some(Over::More(kept.clone()))))
+            .attr("aria-label", &(text.more)(name))
+            .on_tap(move || over.set(Some(kept.clone())))
             .with(icon("ui-menu")),
     ])
 }
@@ -148,9 +137,8 @@ fn fill_later(
     let (code, picture, words) = (JsValue::from_str(code), picture.clone(), words.clone());
     spawn_local(async move {
         // Without its program the card still leads to the game.
-        let Ok(program) = JsFuture::from(room(game.slug())).await else { return };
-        let Ok(fill) = Reflect::get(&program, &"fill_card".into()) else { return };
-        let filled = fill.unchecked_ref::<Function>().call3(&program, &code, &picture, &words);
+        let Some((program, fill)) = ask(game, "fill_card").await else { return };
+        let filled = fill.call3(&program, &code, &picture, &words);
         if filled.is_ok_and(|filled| filled.is_falsy()) {
             why.try_set(words.text_content());
         }
@@ -158,15 +146,15 @@ fn fill_later(
 }
 
 /// What else can be done with a game: carry it away, or delete it.
-fn more(shelf: Shelf, kept: Kept, over: State<Option<Over>>) -> El {
+fn more(shelf: Shelf, kept: Kept, over: State<Option<Kept>>) -> El {
     let text = text();
     let toasts: Toasts = expect_context();
     let why = kept.why.now();
     let title = if why.is_some() { text.share.cannot_open } else { kept.name() };
-    let share = why.is_none().then(|| {
+    let share = kept.game.filter(|_| why.is_none()).map(|game| {
         let kept = kept.clone();
         el("button", "btn")
-            .on_tap(move || over.set(Some(Over::Share(kept.clone()))))
+            .on_tap(move || share(game, &kept, over, toasts))
             .with(icon("ui-share"))
             .with(text.share.share)
     });
@@ -180,28 +168,45 @@ fn more(shelf: Shelf, kept: Kept, over: State<Option<Over>>) -> El {
         let save = save.clone();
         toasts.offer_undo(
             Route::Home,
-            |text| text.share.deleted,
+            |language| HomeText::of(language).deleted,
             move || {
                 shelf.put_back(&save);
                 focus_later(card_id(&save.key));
             },
         );
     };
-    let body = el("div", "sheet").with(why).with(
-        el("div", "ways")
-            .with(share)
-            .with(file)
-            .with(el("button", "btn").on_tap(delete).with(icon("ui-trash")).with(text.delete)),
-    );
+    let body =
+        el("div", "sheet").with(why).with(el("div", "ways").with(share).with(file).with(
+            el("button", "btn").on_tap(delete).with(icon("ui-trash")).with(home_text().delete),
+        ));
     dialog(title.to_owned(), body, move || close(over, &key))
 }
 
-fn share(kept: &Kept, over: State<Option<Over>>) -> El {
+/// The sheet from which it is carried away is the game's too.
+fn share(game: GameKind, kept: &Kept, over: State<Option<Kept>>, toasts: Toasts) {
+    let (code, file) = (JsValue::from_str(&kept.save.code), JsValue::from_str(&kept.file_name()));
     let key = kept.save.key.clone();
-    share_dialog(&kept.save.code, &kept.file_name(), move || close(over, &key))
+    spawn_local(async move {
+        let closed = Closure::once_into_js(move || focus_later(card_id(&key)));
+        let shown = match ask(game, "show_share").await {
+            Some((program, show)) => show.call3(&program, &code, &file, &closed).is_ok(),
+            None => false,
+        };
+        over.try_set(None);
+        if !shown {
+            toasts.say(Route::Home, |language| HomeText::of(language).not_loaded);
+        }
+    });
 }
 
-fn close(over: State<Option<Over>>, key: &str) {
+/// What the program of a game does for others, once it is there.
+async fn ask(game: GameKind, errand: &str) -> Option<(JsValue, Function)> {
+    let program = JsFuture::from(room(game.slug())).await.ok()?;
+    let errand = Reflect::get(&program, &errand.into()).ok()?.dyn_into().ok()?;
+    Some((program, errand))
+}
+
+fn close(over: State<Option<Kept>>, key: &str) {
     over.set(None);
     focus_later(card_id(key));
 }

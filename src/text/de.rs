@@ -1,29 +1,10 @@
 //! Deutsch.
 
-use super::{GameText, Text, share};
+use super::{Text, share};
 
 pub const TEXT: Text = Text {
-    motto: "Drei Brettspiele, ein Bildschirm, eine Papiertür zwischen den Zügen.",
-    games: "Spiele",
-    resume: "Weiterspielen",
     new_game: "Neues Spiel",
     learn: "Regeln",
-    in_preparation: "Der Tisch wird gerade gedeckt. Bald.",
-    samurai: GameText {
-        players: "2–4 Personen · 60\u{a0}Min.",
-        about: "Krieger, Mönche, Bauern: Gewinne die Gunst zweier Kasten – oder die einer einzigen und das meiste vom Rest.",
-    },
-    spirit: GameText {
-        players: "1–7 Personen · gemeinsam · 30\u{a0}Min.",
-        about: "Sieben Verteidiger, ein Dorf, drei Wellen von Räubern. Ihr gewinnt oder verliert gemeinsam.",
-    },
-    samsara: GameText {
-        players: "2 Personen · 20\u{a0}Min.",
-        about: "Gemeinsame Murmeln auf zwei Spuren. Wechsle im richtigen Moment die Spur und erreiche sechsmal dein Ziel.",
-    },
-    unofficial: "Eine inoffizielle Umsetzung. Samurai von Reiner Knizia, Samurai Spirit von Antoine Bauza, Samsara von Thomas Weber. Zeichnungen und Texte stammen von uns.",
-    privacy: "Nichts verlässt dieses Gerät, solange du keinen Link teilst.",
-    licence: "Freie Software unter MIT- oder Apache-2.0-Lizenz.",
     settings: "Einstellungen",
     language: "Sprache",
     theme: "Farben",
@@ -40,14 +21,10 @@ pub const TEXT: Text = Text {
     paces: ["Ruhig", "Zügig", "Sofort"],
     close: "Schließen",
     home: "Startseite",
-    pass_to: "Bildschirm weitergeben an",
-    slide_open: "Tür aufschieben",
     lost: "Hier ist nichts",
     lost_why: "Diese Adresse führt in keinen Raum des Hauses. Vielleicht wurde der Link abgeschnitten oder das Spiel gelöscht.",
     storage_absent: "Dieser Browser bietet keinen Speicher, darum bleiben Spiele nicht erhalten. Spielen kannst du, solange diese Seite offen bleibt.",
     storage_blocked: "Dieser Browser lässt die Seite nichts speichern, darum bleiben Spiele nicht erhalten. Erlaube Website-Daten, um das zu ändern. Spielen kannst du, solange diese Seite offen bleibt.",
     storage_full: "Der Speicher des Browsers ist voll. Was du jetzt tust, bleibt nur erhalten, solange diese Seite offen ist: Lösche ein altes Spiel oder nimm das laufende per Link mit.",
-    save_unreadable: "Nicht zu öffnen",
-    delete: "Löschen",
     share: share::de::TEXT,
 };

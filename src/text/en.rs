@@ -1,29 +1,10 @@
 //! English.
 
-use super::{GameText, Text, share};
+use super::{Text, share};
 
 pub const TEXT: Text = Text {
-    motto: "Three board games, one screen, a paper door between turns.",
-    games: "Games",
-    resume: "Continue",
     new_game: "New game",
     learn: "Learn",
-    in_preparation: "The table is being set. Soon.",
-    samurai: GameText {
-        players: "2–4 players · 60\u{a0}min",
-        about: "Warriors, monks, farmers: win the favour of two castes, or of one and most of the rest.",
-    },
-    spirit: GameText {
-        players: "1–7 players · together · 30\u{a0}min",
-        about: "Seven defenders, one village, three waves of raiders. You win or lose as one.",
-    },
-    samsara: GameText {
-        players: "2 players · 20\u{a0}min",
-        about: "Shared marbles on two lanes. Change lanes at the right moment and reach your goal six times.",
-    },
-    unofficial: "An unofficial implementation. Samurai by Reiner Knizia, Samurai Spirit by Antoine Bauza, Samsara by Thomas Weber. Drawings and texts are our own.",
-    privacy: "Nothing leaves this device unless you share a link.",
-    licence: "Free software under MIT or Apache-2.0.",
     settings: "Settings",
     language: "Language",
     theme: "Colours",
@@ -40,14 +21,10 @@ pub const TEXT: Text = Text {
     paces: ["Calm", "Brisk", "At once"],
     close: "Close",
     home: "Home",
-    pass_to: "Pass the screen to",
-    slide_open: "Slide open",
     lost: "Nothing is here",
     lost_why: "This address leads to no room of the house. Perhaps the link was cut in half, or the game was deleted.",
     storage_absent: "This browser offers no storage, so games are not kept. You can play, as long as this page stays open.",
     storage_blocked: "This browser does not let the page store anything, so games are not kept. Allow site data to change that. You can play, as long as this page stays open.",
     storage_full: "The browser’s storage is full. What you do now is kept only as long as this page stays open: delete a game, or share a link to carry it on.",
-    save_unreadable: "Cannot be opened",
-    delete: "Delete",
     share: share::en::TEXT,
 };

@@ -1,29 +1,10 @@
 //! Nederlands.
 
-use super::{GameText, Text, share};
+use super::{Text, share};
 
 pub const TEXT: Text = Text {
-    motto: "Drie bordspellen, één scherm, een papieren deur tussen de beurten.",
-    games: "Spellen",
-    resume: "Verderspelen",
     new_game: "Nieuw spel",
     learn: "Uitleg",
-    in_preparation: "De tafel wordt gedekt. Binnenkort.",
-    samurai: GameText {
-        players: "2–4 spelers · 60\u{a0}min.",
-        about: "Krijgers, monniken, boeren: win de gunst van twee kasten, of van één kaste en het meeste van de rest.",
-    },
-    spirit: GameText {
-        players: "1–7 spelers · samen · 30\u{a0}min.",
-        about: "Zeven verdedigers, één dorp, drie golven rovers. Jullie winnen of verliezen samen.",
-    },
-    samsara: GameText {
-        players: "2 spelers · 20\u{a0}min.",
-        about: "Gedeelde knikkers op twee banen. Wissel op het juiste moment van baan en bereik zes keer je doel.",
-    },
-    unofficial: "Een onofficiële versie. Samurai van Reiner Knizia, Samurai Spirit van Antoine Bauza, Samsara van Thomas Weber. Tekeningen en teksten zijn van eigen hand.",
-    privacy: "Niets verlaat dit apparaat, tenzij je een link deelt.",
-    licence: "Vrije software onder de MIT- of Apache-2.0-licentie.",
     settings: "Instellingen",
     language: "Taal",
     theme: "Kleuren",
@@ -40,14 +21,10 @@ pub const TEXT: Text = Text {
     paces: ["Rustig", "Vlot", "Meteen"],
     close: "Sluiten",
     home: "Beginscherm",
-    pass_to: "Geef het scherm aan",
-    slide_open: "Openschuiven",
     lost: "Hier is niets",
     lost_why: "Dit adres leidt naar geen enkele kamer van het huis. Misschien is de link afgekapt, of is het spel verwijderd.",
     storage_absent: "Deze browser biedt geen opslag, dus spellen worden niet bewaard. Spelen kan zolang deze pagina open blijft.",
     storage_blocked: "Deze browser laat de pagina niets opslaan, dus spellen worden niet bewaard. Sta sitegegevens toe om dat te veranderen. Spelen kan zolang deze pagina open blijft.",
     storage_full: "De opslag van de browser is vol. Wat je nu doet, blijft alleen bewaard zolang deze pagina open is: verwijder een oud spel of neem het lopende mee via een link.",
-    save_unreadable: "Niet te openen",
-    delete: "Verwijderen",
     share: share::nl::TEXT,
 };

@@ -1,4 +1,4 @@
-//! The words for what keeps and carries games: the list, files, links, tabs.
+//! The words for games that are kept and carried, and for those that cannot be opened.
 
 pub mod de;
 pub mod en;
@@ -9,29 +9,10 @@ use table::CodeError;
 
 #[derive(Debug)]
 pub struct ShareText {
-    /// Whose turn it is, by the player's name.
-    pub turn_of: fn(&str) -> String,
-    pub finished: &'static str,
-    /// What else can be done with a saved game, by the words that name it.
-    pub more: fn(&str) -> String,
-    /// Shows so many saved games that are not listed yet.
-    pub others: fn(usize) -> String,
     pub save_as_file: &'static str,
     pub open_file: &'static str,
-    pub deleted: &'static str,
     pub undo: &'static str,
-
     pub share: &'static str,
-    pub share_warning: &'static str,
-    pub link: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub copy_by_hand: &'static str,
-    pub send: &'static str,
-    pub qr: &'static str,
-    /// The link is longer than any QR code.
-    pub qr_none: &'static str,
-
     pub cannot_open: &'static str,
     pub not_a_code: &'static str,
     pub cut: &'static str,
@@ -44,23 +25,6 @@ pub struct ShareText {
     /// The rules forbid the step with this number.
     pub unplayable: fn(usize) -> String,
     pub kept_anyway: &'static str,
-
-    pub known: &'static str,
-    pub known_further: &'static str,
-    pub ahead: &'static str,
-    /// How many steps are here, how many in the link.
-    pub ahead_why: fn(usize, usize) -> String,
-    pub take_newer: &'static str,
-    pub keep_here: &'static str,
-    pub forked: &'static str,
-    /// How many steps both share, then how many are here, how many in the link.
-    pub forked_why: fn(usize, usize, usize) -> String,
-    pub keep_both: &'static str,
-    pub replace_here: &'static str,
-
-    pub elsewhere: &'static str,
-    pub elsewhere_why: &'static str,
-    pub play_here: &'static str,
 }
 
 impl ShareText {

@@ -2,7 +2,7 @@
 //! nobody has to read or reach it in time.
 
 use crate::route::Route;
-use crate::text::{Text, text};
+use crate::text::{Language, language, text};
 use crate::ui::el::{El, el, focus};
 use crate::ui::icon::icon;
 use crate::ui::state::State;
@@ -16,7 +16,7 @@ pub struct Toasts(State<Option<Toast>>);
 struct Toast {
     /// The only room it is shown in.
     room: Route,
-    words: fn(&'static Text) -> &'static str,
+    words: fn(Language) -> &'static str,
     undo: Option<Callback<()>>,
 }
 
@@ -25,7 +25,7 @@ impl Toasts {
         Self(State::new(None))
     }
 
-    pub fn say(self, room: Route, words: fn(&'static Text) -> &'static str) {
+    pub fn say(self, room: Route, words: fn(Language) -> &'static str) {
         self.0.set(Some(Toast { room, words, undo: None }));
     }
 
@@ -33,7 +33,7 @@ impl Toasts {
     pub fn offer_undo(
         self,
         room: Route,
-        words: fn(&'static Text) -> &'static str,
+        words: fn(Language) -> &'static str,
         undo: impl Fn() + Send + Sync + 'static,
     ) {
         self.0.set(Some(Toast { room, words, undo: Some(Callback::new(move |()| undo())) }));
@@ -53,7 +53,7 @@ impl Toasts {
         let text = text();
         let undo = toast.undo.map(|undo| undo_button(self, undo));
         Some(
-            el("div", "toast").with(el("p", "").with((toast.words)(text))).with(undo).with(
+            el("div", "toast").with(el("p", "").with((toast.words)(language()))).with(undo).with(
                 el("button", "btn quiet icon")
                     .attr("aria-label", text.close)
                     .on_tap(move || self.put_away())
