@@ -39,18 +39,20 @@
 
   const ready = new Promise((done) => addEventListener("DOMContentLoaded", done));
   const programs = {};
-  const styles = (name) => [...document.querySelectorAll(`link[data-room~=${name}]`)].map((link) => new Promise((done) => {
-    if (!link.disabled) return done(); // another room has it
+  // The styles of a room are there as long as it is shown: two rooms may call different things alike.
+  const dress = (rooms) => Promise.all([...document.querySelectorAll("link[data-room]")].map((link) => new Promise((done) => {
+    const wanted = link.dataset.room.split(" ").some((name) => name in rooms);
+    if (link.sheet) link.sheet.disabled = !wanted;
+    if (!wanted || !link.disabled) return done();
     link.onload = link.onerror = done;
     link.disabled = false;
-  }));
+  })));
   const load = async (name) => {
     const script = new URL(document.querySelector(`meta[name="program:${name}"]`).content, document.baseURI).href;
     const bytes = fetch(script.replace(/\.js$/, "_bg.wasm"));
     bytes.catch(() => {}); // told below
     const program = await import(script);
     await ready;
-    await Promise.all(styles(name));
     await program.default({ module_or_path: bytes });
     return program;
   };
@@ -65,8 +67,10 @@
     const rooms = shown(here);
     for (const name in started) if (!(name in rooms)) started[name].enter();
     try {
+      const dressed = dress(rooms);
       await Promise.all(Object.keys(rooms).map(async (name) => {
         const program = (started[name] = await room(name));
+        await dressed;
         // Somebody may have gone on while it was loading.
         if (location.hash === here) program.enter(rooms[name]);
       }));

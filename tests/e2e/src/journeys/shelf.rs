@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::journey::Journey;
 use crate::pages::{home, notice, shelf, table};
 use crate::patience::must;
-use crate::sample::Sample;
+use crate::sample::{Sample, samsara, spirit};
 use crate::session::{Session, key};
 use crate::stand::{Mood, Stand};
 
@@ -23,6 +23,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("without_locks_nothing_that_another_tab_wrote_is_lost", no_locks)
         .only(&[Engine::Chromium]),
     Journey::new("a_shared_game_is_a_link_and_a_square", share),
+    Journey::new("games_of_every_kind_stand_side_by_side_and_each_can_be_shared", side_by_side),
 ];
 
 fn listed(session: &Session) -> Outcome {
@@ -244,4 +245,24 @@ fn share(session: &Session) -> Outcome {
     session.until_true("document.querySelector('.copy .said').textContent")?;
     session.keys(key::ESCAPE)?;
     session.gone("dialog")
+}
+
+/// The programs of all games are there at once, and none is in the way of another or of the list.
+fn side_by_side(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let (wheel, _) = samsara::short_game();
+    let games = [Sample::new(1, 12, 1), samsara::sample(&wheel), spirit::beside_a_bot()];
+    shelf::put(session, &stand, &games.each_ref())?;
+    session.open(&stand.at(""))?;
+    for game in &games {
+        session.seen(&format!("{} .turn", shelf::card(game)))?;
+    }
+    for game in &games {
+        shelf::more(session, game)?;
+        session.click(shelf::SHARE)?;
+        session.seen("dialog .square")?;
+        session.keys(key::ESCAPE)?;
+        session.gone("dialog")?;
+    }
+    Ok(())
 }

@@ -30,8 +30,17 @@ fn open(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
     session.open(&stand.at(&sample.room()))
 }
 
-fn hex(at: &str) -> String {
-    format!(".hex[data-at='{at}']")
+/// A tap in the middle of a space, whatever stands there.
+fn tap(session: &Session, at: &str) -> Outcome {
+    session
+        .run(
+            "const cell = document.querySelector(`.hex[data-at='${given[0]}'] .cell`); \
+             const { x, y, width, height } = cell.getBoundingClientRect(); \
+             const middle = { clientX: x + width / 2, clientY: y + height / 2 }; \
+             cell.dispatchEvent(new MouseEvent('click', { bubbles: true, ...middle }))",
+            &json!([at]),
+        )
+        .map(drop)
 }
 
 fn figures(session: &Session) -> Outcome {
@@ -50,13 +59,13 @@ fn figures(session: &Session) -> Outcome {
         session.seen(&format!(".hex[data-at='{at}'] .fig[href='{figure}']")).map(drop)
     };
     session.click(".hand [data-tile=figure-exchange]")?;
-    session.click(&hex(one))?;
+    tap(session, one)?;
     session.seen(&format!(".hex[data-at='{one}'][data-mark=picked]"))?;
     // A second tap lets go of the first figure again.
-    session.click(&hex(one))?;
+    tap(session, one)?;
     session.gone(".hex[data-mark=picked]")?;
-    session.click(&hex(one))?;
-    session.click(&hex(other))?;
+    tap(session, one)?;
+    tap(session, other)?;
     stands(one, other_figure)?;
     stands(other, figure)?;
     session.click(".actions .undo")?;
@@ -76,18 +85,18 @@ fn token(session: &Session) -> Outcome {
     session.seen(".hex[data-spot][data-full]")?;
     let at = session.value_of("document.querySelector('.hex[data-spot]').dataset.at")?;
     let at = at.as_str().unwrap_or_default().to_owned();
-    session.click(&hex(&at))?;
+    tap(session, &at)?;
     session.seen(&format!(".hex[data-at='{at}'][data-mark=picked]"))?;
     session.keys(key::ESCAPE)?;
     session.gone(".hex[data-mark=picked]")?;
     session.click(".hand [data-tile=token-exchange]")?;
-    session.click(&hex(&at))?;
+    tap(session, &at)?;
     session.seen(".hex[data-spot]:not([data-full])")?;
     let to = session.value_of(
         "[...document.querySelectorAll('.hex[data-spot]:not([data-full])')][5].dataset.at",
     )?;
     let to = to.as_str().unwrap_or_default().to_owned();
-    session.click(&hex(&to))?;
+    tap(session, &to)?;
     session.seen(&format!(".hex[data-at='{to}'] [href='#tile-samurai']"))?;
     session.seen(&format!(".hex[data-at='{at}'] [href='#tile-token']"))?;
     // It was the one ordinary tile of this turn: another one says why it cannot be laid.
@@ -101,7 +110,8 @@ fn looked_at(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     open(session, &stand, &Sample::new(3, 24, 3))?;
     table::slide_open(session)?;
-    session.click(".hex:has(.settlement .fig)")?;
+    let at = session.value_of("document.querySelector('.hex:has(.settlement .fig)').dataset.at")?;
+    tap(session, at.as_str().unwrap_or_default())?;
     session.seen(".hex[data-shown]")?;
     session.seen(".strip .lead")?;
     session.click(".seat:last-child .more")?;
