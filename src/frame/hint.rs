@@ -10,7 +10,7 @@ use crate::ui::icon::icon;
 use crate::ui::memo::memo;
 use crate::ui::state::{Slot, State, effect};
 use bots::{Choice, Level, Thought};
-use table::Seat;
+use table::{Seat, Session, Turn};
 
 /// What is shown of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,6 +69,7 @@ pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
             .attr("aria-label", text.hint)
             .attr("title", text.hint)
             .flag("disabled", move || decides.get().is_none())
+            .flag("hidden", move || play.with_session(Session::turn) == Turn::Over)
             .on_tap(ask)
             .with(icon("ui-hint")),
         el("div", "advice-place").attr("role", "status").live(slip),

@@ -229,11 +229,13 @@ impl Sitting {
         })
     }
 
-    /// Which round is being played.
+    /// Which round is being played, or was.
     pub fn place(&'static self) -> String {
+        let until = self.replayed.get().unwrap_or(usize::MAX);
         let round = self.play.with_session(|session| {
             let ended = |entry: &&Entry<Event>| {
-                matches!(entry.event, Event::TurnEnded { .. } | Event::Passed { .. })
+                let ends = matches!(entry.event, Event::TurnEnded { .. } | Event::Passed { .. });
+                ends && entry.number <= until
             };
             let turns = session.log().iter().filter(ended).count();
             let players = usize::from(session.seen_by(None).setup().players);
