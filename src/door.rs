@@ -34,7 +34,7 @@ pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'stati
                     el("button", "btn primary")
                         .on_tap(move || {
                             // The leaves slide apart over what is there now.
-                            pass(leaves().attr("data-state", "opening"), || ());
+                            pass(leaves().attr("data-state", "opening"));
                             open();
                         })
                         .with(icon("ui-door"))

@@ -84,11 +84,10 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     let ground = map.with(ground);
     let mut hexes = map.with(|map| hex::hexes(sitting, map));
     hexes.push(aim(sitting, map));
-    let glows = map.with(|map| glows(sitting, map, handle));
+    let glows = map.with(|map| glows(map, handle));
     el("div", "map")
         .flag("data-near", move || !handle.camera.get().is_whole())
         .with(sheet(svg("svg", "ground").attr("aria-hidden", "true"), handle, ground))
-        .with(glows)
         .with(
             sheet(drawing, handle, hexes)
                 .attr("role", "group")
@@ -105,6 +104,8 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                 .on("keydown", key)
                 .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target()))),
         )
+        // Behind the board in the page, so that it lights them; below it on the screen.
+        .with(glows)
         .with(lenses(sitting, handle))
         .with((hold == Hold::Scroll).then(compass))
 }
@@ -138,14 +139,11 @@ fn sheet(drawing: El, handle: Handle, inside: Vec<El>) -> El {
 }
 
 /// All empty land, and all empty sea: each is lit by showing or hiding its sheet.
-fn glows(sitting: &'static Sitting, map: &geometry::Plan, handle: Handle) -> [El; 2] {
-    [("glow land", Ground::Land, Lit::Land), ("glow sea", Ground::Sea, Lit::Sea)].map(
-        |(class, ground, lit)| {
-            let rings = svg("path", "").attr("d", &map.rings(|space| space.ground() == ground));
-            sheet(svg("svg", class).attr("aria-hidden", "true"), handle, Vec::from([rings]))
-                .flag("data-on", move || sitting.lit.get() == lit)
-        },
-    )
+fn glows(map: &geometry::Plan, handle: Handle) -> [El; 2] {
+    [("glow land", Ground::Land), ("glow sea", Ground::Sea)].map(|(class, ground)| {
+        let rings = svg("path", "").attr("d", &map.rings(|space| space.ground() == ground));
+        sheet(svg("svg", class).attr("aria-hidden", "true"), handle, Vec::from([rings]))
+    })
 }
 
 /// Where north is on a map that is turned.

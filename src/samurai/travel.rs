@@ -14,13 +14,10 @@ use leptos::prelude::*;
 use samurai::{Event, Figure, Placed, Space, Standee};
 use table::{Entry, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, HtmlElement};
 
 /// How long after one figure the next one sets out.
 const APART: i32 = 90;
-
-/// On a tile that is still on its way.
-const LANDS: &str = "data-lands";
 
 pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
     let mut wait = 0;
@@ -79,9 +76,7 @@ fn lay(sitting: &'static Sitting, placed: Placed, from: &str, at: Space) -> Opti
     }
     let percent = (100.0 * to.width() / from.width()) as i32;
     style.set_property("--scale", &format!("{percent}%")).ok()?;
-    let space = find(&hex(at))?.parent_element()?;
-    space.set_attribute(LANDS, "").ok()?;
-    pass(tile, move || _ = space.remove_attribute(LANDS));
+    pass(tile);
     Some(())
 }
 
@@ -95,16 +90,12 @@ fn send(figure: Figure, at: Space, to: &str, wait: i32) -> Option<()> {
         style.set_property(name, &pixels(length)).ok()?;
     }
     style.set_property("animation-delay", &format!("{wait}ms")).ok()?;
-    pass(figure, || ());
+    pass(figure);
     Some(())
 }
 
-fn find(query: &str) -> Option<Element> {
-    document().query_selector(query).ok()?
-}
-
 fn place(query: &str) -> Option<DomRect> {
-    Some(find(query)?.get_bounding_client_rect())
+    Some(document().query_selector(query).ok()??.get_bounding_client_rect())
 }
 
 /// From the middle of one to the middle of the other.

@@ -6,14 +6,12 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
-/// Shows it, and does something when it is over.
-pub fn pass(sight: El, then: impl Fn() + 'static) {
+pub fn pass(sight: El) {
     let gone = sight.element().clone();
     // Nobody owns it, so its listener goes with it.
     let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         if event.target() == event.current_target() {
             gone.remove();
-            then();
         }
     });
     let ended = ended.into_js_value();
