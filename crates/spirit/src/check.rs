@@ -123,6 +123,8 @@ impl Spirit {
         if self.active.bans.has(Penalty::NoSupport) {
             return Err(Illegal::NoSupport);
         }
+        // First what holds for everybody whom he could support.
+        self.check_token_at_home(self.active.seat)?;
         self.check_present(to)?;
         self.may_lend(self.active.seat, to)
     }

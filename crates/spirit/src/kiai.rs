@@ -92,11 +92,13 @@ impl Spirit {
             Err(Illegal::OwnSeat)
         } else if self.boards[from].passed() || self.boards[to].passed() {
             Err(Illegal::HasPassed)
-        } else if self.boards[from].token() != from {
-            Err(Illegal::TokenAway)
         } else {
-            Ok(())
+            self.check_token_at_home(from)
         }
+    }
+
+    pub(crate) fn check_token_at_home(&self, owner: Seat) -> Result<(), Illegal> {
+        if self.boards[owner].token() == owner { Ok(()) } else { Err(Illegal::TokenAway) }
     }
 
     pub(crate) fn use_part(&mut self, seat: Seat, part: Part, tell: &mut impl FnMut(Event)) {

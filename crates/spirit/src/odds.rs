@@ -17,7 +17,9 @@ impl Unseen {
             }
         }
         let certain = self.certain.without(self.floored);
-        let each = rest / f64::from(certain.len() + self.among);
+        // Where every unseen card has a floor, the loop above has left nothing for others.
+        let others = certain.len() + self.among;
+        let each = if others == 0 { 0.0 } else { rest / f64::from(others) };
         for card in certain.iter() {
             odds[usize::from(card.number())] = each;
         }

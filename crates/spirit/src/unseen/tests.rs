@@ -156,3 +156,16 @@ fn picking_a_card_when_it_is_turned_up_is_as_random_as_shuffling_beforehand() {
         }
     }
 }
+
+#[test]
+fn where_every_unseen_card_has_a_floor_the_odds_are_still_numbers() {
+    // One raider has slipped in and was seen; the only one left in the stack was shuffled back.
+    let card = |number| Card::new(number).expect("a card");
+    let mut unseen = Unseen::next_deal(CardSet::EMPTY, CardSet::BOSSES, 0);
+    let (mut stack, mut intruders) = (Pile::new(None), Pile::new(None));
+    intruders.push(Some(card(2)));
+    stack.push(None);
+    unseen.shuffle_in(card(1), intruders.len());
+    let odds = unseen.odds(Place::Stack, Piles { stack: &stack, intruders: &intruders });
+    assert_eq!(odds.iter().sum::<f64>().to_bits(), 1.0_f64.to_bits());
+}

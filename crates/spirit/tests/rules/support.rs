@@ -69,6 +69,18 @@ fn support_needs_the_own_token_at_home() {
 }
 
 #[test]
+fn that_the_token_is_away_is_said_whoever_was_to_be_supported() {
+    let seats = [Samurai::Kyuzo, Samurai::Heihachi, Samurai::Katsushiro, Samurai::Daisuke];
+    let mut script = Script::new(&seats, Level::Normal);
+    script.round_to(3).pass();
+    script.build(0, &["4 hat -", "3 hat -", "2 hat -"]);
+    script.act(Action::Lend { from: seat(1), to: seat(2) });
+    for to in [0, 2, 3] {
+        assert_eq!(script.refused(Action::Support(seat(to))), Illegal::TokenAway);
+    }
+}
+
+#[test]
 fn support_needs_another_samurai_in_play() {
     let mut script = Script::trio();
     script.left("1 hat -").pass().pass();

@@ -98,6 +98,17 @@ fn more_samurai_may_have_the_same_help() {
 }
 
 #[test]
+fn somebody_alone_with_three_samurai_plays_as_three_do_with_help() {
+    let setup = Setup { samurai: TRIO.to_vec(), level: Level::Normal, help: true };
+    let mut script = Script::of(&setup);
+    assert_eq!((script.barricades(), script.game.stack().len()), (5, 21));
+    let neutral: Vec<_> = script.game.neutral().iter().collect();
+    assert_eq!(neutral, [Daisuke, Gorobei, Kanbei, Kikuchiyo]);
+    script.act(Action::Help(Kikuchiyo)).left("1 hat -");
+    assert_eq!(script.game.asked(), Some(Asked::Again), "the same turn, by the talent taken");
+}
+
+#[test]
 fn both_neighbours_of_one_of_two_are_the_other() {
     let mut script = pair();
     script.right("3 hat left").round_to(0);
