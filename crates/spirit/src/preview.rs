@@ -1,6 +1,7 @@
 //! What each choice would do, told before it is made.
 
 use crate::raider::Penalty;
+use crate::samurai::Company;
 use crate::{Action, Card, Event, Illegal, Spirit};
 use table::{Game, Seat};
 
@@ -26,7 +27,7 @@ pub struct Ahead {
     pub penalty: Penalty,
     /// It cannot be carried out as things are, so it would be a wound (rule 7).
     pub wounds_instead: bool,
-    /// A talent that he has now could ignore it.
+    /// A talent that he will have then could ignore it.
     pub can_be_ignored: bool,
 }
 
@@ -67,19 +68,27 @@ impl Spirit {
         (sum, verdict)
     }
 
-    /// The penalties of the last card in a samurai's line, as they would strike now.
-    /// None for a samurai who has passed.
+    /// The penalties of the last card in a samurai's line, as they would strike in his next turn if
+    /// nothing changed. None for a samurai who has passed.
     pub fn penalties_ahead(&self, seat: Seat) -> impl Iterator<Item = Ahead> {
         let last = self.board(seat).last().filter(|_| !self.board(seat).passed());
-        let tokens = self.tokens_held(seat);
         last.into_iter().flat_map(move |card| {
-            let ignorable = self.can_ignore(seat, card)
-                || tokens.iter().any(|talent| talent.ignores(card.value()));
+            let can_be_ignored =
+                self.talents_next_turn(seat).iter().any(|talent| talent.ignores(card.value()));
             card.penalties().iter().map(move |&penalty| Ahead {
                 penalty,
                 wounds_instead: !self.can_be_carried_out(seat, penalty),
-                can_be_ignored: ignorable,
+                can_be_ignored,
             })
         })
+    }
+
+    /// What bars the samurai on turn ends with his turn, and tokens that lie with him go home then.
+    fn talents_next_turn(&self, seat: Seat) -> Company {
+        let board = self.board(seat);
+        let on_turn = seat == self.active.seat;
+        let lent = if on_turn { Company::NOBODY } else { self.tokens_held(seat) };
+        let own = std::iter::once(board.samurai());
+        own.chain(board.help().iter()).chain(lent.iter()).collect()
     }
 }

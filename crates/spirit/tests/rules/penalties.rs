@@ -276,6 +276,28 @@ fn the_penalty_about_to_strike_is_known_beforehand() {
 }
 
 #[test]
+fn tokens_that_go_home_with_the_turn_ignore_nothing_in_the_next_one() {
+    let mut script = Script::new(&[Heihachi, Kanbei, Kyuzo], Level::Normal);
+    script.right("3 none wound").act(Action::Support(seat(0))).left("1 hat -");
+    script.act(Action::Ignore(Penalty::Wound));
+    assert_eq!(script.game.asked(), Some(Asked::Act));
+    assert!(script.game.has_talent(seat(0), Kanbei), "for the rest of this turn");
+    assert!(!script.game.penalties_ahead(seat(0)).any(|ahead| ahead.can_be_ignored));
+}
+
+#[test]
+fn a_talent_that_is_barred_for_a_turn_ignores_again_in_the_next_one() {
+    let mut script = Script::bosses(&[Gorobei, Kyuzo, Katsushiro], Level::Normal, &[]);
+    script.right("6 none wound no-talent").round_to(0);
+    script.act(Action::Face(Penalty::NoTalent));
+    while script.game.asked() == Some(Asked::Penalty) {
+        script.act(Action::Face(Penalty::Wound));
+    }
+    assert!(!script.game.has_talent(seat(0), Gorobei), "barred for this turn");
+    assert!(script.game.penalties_ahead(seat(0)).all(|ahead| ahead.can_be_ignored));
+}
+
+#[test]
 fn a_stack_emptied_by_a_penalty_ends_the_round_without_an_action() {
     // Ruling 6.
     let mut script = Script::trio();
