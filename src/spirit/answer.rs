@@ -3,7 +3,7 @@
 use super::asking::side;
 use super::boards::mark;
 use super::card::small_card;
-use super::scene::{Offer, Picked, Tap};
+use super::scene::{self, Offer, Picked, Tap};
 use super::sitting::Sitting;
 use super::text::SpiritText;
 use super::words::{self, name, penalty_icon, symbol_icon, who};
@@ -32,8 +32,19 @@ pub fn answer(sitting: &'static Sitting, seen: &Spirit, number: u8, offer: &Offe
         }
         Err(why) => does = vec![(text.illegal)(*why).to_owned()],
     }
+    let arrival = match tap {
+        Tap::Act(action) => scene::arrival(seen, action),
+        Tap::Pick(_) => None,
+    };
+    does.extend(arrival.iter().flat_map(|arrival| words::arrival(text, seen, arrival)));
     let why_not = outcome.as_ref().err().map(|&why| (text.illegal)(why));
-    let harm = outcome.as_ref().is_ok_and(|events| events.iter().any(harms));
+    let any = |is: fn(&Event) -> bool| outcome.as_ref().is_ok_and(|events| events.iter().any(is));
+    let arriving =
+        |is: fn(&Event) -> bool| arrival.as_ref().is_some_and(|one| one.right.iter().any(is));
+    // Whoever may put the card to his defence need not be overrun by it.
+    let fits_left = arrival.as_ref().is_some_and(|arrival| arrival.fits_left);
+    let harm = any(harms) || (arriving(harms) && !fits_left);
+    let shout = any(shouts) || arriving(shouts);
     let press = move || match why_not {
         Some(why) => sitting.refused.set(Some(why)),
         None => sitting.tap(tap),
@@ -43,7 +54,7 @@ pub fn answer(sitting: &'static Sitting, seen: &Spirit, number: u8, offer: &Offe
         .attr_if("data-side", side(tap))
         .attr_if("data-pointed", (sitting.pointed.get().map(Tap::Act) == Some(tap)).then_some(""))
         .attr_if("data-harm", harm.then_some(""))
-        .attr_if("data-shout", outcome.as_ref().is_ok_and(|e| e.iter().any(shouts)).then_some(""))
+        .attr_if("data-shout", shout.then_some(""))
         .attr_if("aria-disabled", why_not.map(|_| "true"))
         .attr("data-number", &number.to_string())
         .attr("aria-keyshortcuts", &number.to_string())
@@ -104,13 +115,11 @@ fn acting(text: &SpiritText, seen: &Spirit, action: Action) -> Words {
             let saves = symbol.map(|symbol| (text.saves)(symbol).to_owned());
             (sign, text.left.to_owned(), saves.into_iter().collect())
         }
-        Action::Right => {
-            let does = seen.card_in_the_air().map(|(holder, _)| in_line(text, seen, holder));
-            (icon("sp-swords"), text.right.to_owned(), does.unwrap_or_default())
-        }
+        Action::Right => (icon("sp-swords"), text.right.to_owned(), in_line(text, seen)),
+        // What becomes of a card there is said with what would happen.
         Action::Hand(to) => {
             let (sign, ..) = samurai(seen, to, String::new());
-            (sign, (text.hand_to)(who(seen, to)), in_line(text, seen, to))
+            (sign, (text.hand_to)(who(seen, to)), Vec::new())
         }
         Action::Discard => {
             (icon("ui-trash"), text.throw_away.to_owned(), said(text.throw_away_means))
@@ -121,11 +130,8 @@ fn acting(text: &SpiritText, seen: &Spirit, action: Action) -> Words {
         Action::Heal(seat) => samurai(seen, seat, (text.wounds)(seen.board(seat).wounds())),
         Action::Wound(seat) => samurai(seen, seat, next_wound(text, seen, seat)),
         Action::Strike(seat) => samurai(seen, seat, last_card(text, seen, seat)),
-        Action::Move { to, .. } => samurai(seen, to, stands(seen, to)),
-        Action::Lend { from, to } => {
-            let talent = (text.talent)(seen.board(from).samurai());
-            samurai(seen, to, (text.gains)(talent))
-        }
+        Action::Move { to, .. } => samurai(seen, to, String::new()),
+        Action::Lend { from, to } => samurai(seen, to, words::lent(text, seen, from, to)),
         Action::Next(card) => {
             (small_card(text, card), words::capital(&words::card(text, card)), Vec::new())
         }
@@ -159,14 +165,11 @@ fn samurai(seen: &Spirit, seat: Seat, does: String) -> Words {
 }
 
 /// "6 + 3 = 9", and the penalty that would strike then.
-fn in_line(text: &SpiritText, seen: &Spirit, seat: Seat) -> Vec<String> {
-    let Some((_, card)) = seen.card_in_the_air() else { return Vec::new() };
-    let (sum, verdict) = seen.verdict(seat, card);
-    let mut does = vec![format!("{} + {} = {sum}", seen.board(seat).sum(), card.value())];
-    if verdict == Verdict::Below && !card.penalties().is_empty() {
-        does.push((text.then)(&words::penalties(text, card.penalties().iter().copied())));
-    }
-    does
+fn in_line(text: &SpiritText, seen: &Spirit) -> Vec<String> {
+    let Some((holder, card)) = seen.card_in_the_air() else { return Vec::new() };
+    let (sum, verdict) = seen.verdict(holder, card);
+    let then = words::then(text, card).filter(|_| verdict == Verdict::Below);
+    [words::added(card, sum)].into_iter().chain(then).collect()
 }
 
 fn stands(seen: &Spirit, seat: Seat) -> String {

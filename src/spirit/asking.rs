@@ -53,11 +53,7 @@ fn ask(
         (Asked::Kiai { part, .. }, Picked::From(_)) => {
             (text.ask_to_whom.to_owned(), (text.hint_part)(part))
         }
-        (Asked::Penalty, _) => {
-            let two = seen.penalties_due().count() > 1;
-            let hint = if two { text.hint_two_penalties } else { text.hint_penalty };
-            ((text.ask_penalty)(active), hint)
-        }
+        (Asked::Penalty, _) => ((text.ask_penalty)(active), words::penalty_hint(text, seen)),
         (Asked::Act, _) => {
             let why_not = seen.check(Action::Fight).err().map(text.illegal);
             ((text.ask_act)(active), why_not.unwrap_or(text.hint_act))
@@ -119,7 +115,8 @@ fn offers(sitting: &'static Sitting, card: Option<Card>) -> El {
 /// The digits answer, wherever the keyboard is.
 fn answer_by_number(sitting: &'static Sitting) {
     let key = window_event_listener(ev::keydown, move |event| {
-        let typing = event.ctrl_key() || event.meta_key() || event.alt_key();
+        // A key that is held down says nothing new, and the next question has come up already.
+        let typing = event.repeat() || event.ctrl_key() || event.meta_key() || event.alt_key();
         let over = document().query_selector("dialog[open], :popover-open").ok().flatten();
         let number: Option<usize> = event.key().parse().ok().filter(|_| !typing && over.is_none());
         let Some(index) = number.and_then(|number| number.checked_sub(1)) else { return };

@@ -96,6 +96,7 @@ fn board(sitting: &'static Sitting, seat: Seat) -> El {
         .flag("data-now", move || place.get() == 0)
         .flag("data-passed", move || board.get().passed())
         .flag("data-animal", move || side.get() == Side::Animal)
+        .flag("data-turns", move || sitting.moment.get().is_some_and(|moment| moment.turns(seat)))
         .with([
             who(sitting, seat, samurai, board, side),
             track(sitting, seat, board),
@@ -134,14 +135,7 @@ fn who(
     let player = sitting.play.player(seat).name;
     let talent = (text.talent)(samurai);
     let does = if player.is_empty() { talent.to_owned() } else { format!("{player} · {talent}") };
-    let kiai = move || {
-        format!(
-            "{} {}: {}",
-            text.will_kiai,
-            board.get().kiai(),
-            (text.kiai_does)(samurai, side.get())
-        )
-    };
+    let kiai = move || words::kiai(text, samurai, side.get());
     let wounded = memo(move || board.get().wounded());
     let wounds = memo(move || (text.wounds)(board.get().wounds()));
     let held = memo(move || sitting.seen.with(|seen| held(sitting, seen, seat)));

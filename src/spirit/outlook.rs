@@ -22,7 +22,7 @@ pub fn outlook(sitting: &'static Sitting) -> El {
 }
 
 fn risk(sitting: &'static Sitting) -> El {
-    let text = sitting.text;
+    let text = &sitting.text.outlook;
     let left = memo(move || sitting.seen.with(|seen| seen.stack().len()));
     let ahead = memo(move || {
         sitting.seen.with(|seen| {
@@ -42,7 +42,7 @@ fn risk(sitting: &'static Sitting) -> El {
     el("div", "risk washi").with([
         el("h2", "")
             .live_text(title)
-            .with(el("span", "sub").live_text(move || (text.raiders_left)(left.get()))),
+            .with(el("span", "sub").live_text(move || (sitting.text.raiders_left)(left.get()))),
         el("div", "odds").live(move || match ahead.get() {
             Ahead::Nothing => Vec::new(),
             Ahead::Next(risk) => {
@@ -58,7 +58,7 @@ fn risk(sitting: &'static Sitting) -> El {
 
 /// Below, exactly, above: three parts of one bar, each with its words.
 fn spread(sitting: &'static Sitting, risk: Risk) -> El {
-    let text = sitting.text;
+    let text = &sitting.text.outlook;
     let parts = [
         ("below", text.below, risk.below),
         ("kiai", text.kiai, risk.kiai),
@@ -114,6 +114,7 @@ fn doom(sitting: &'static Sitting) -> El {
     let says =
         memo(move || sitting.seen.with(|seen| words::reckoning(text, seen, &seen.reckoning())));
     let worst = memo(move || sitting.seen.with(|seen| words::doom(text, seen, &seen.reckoning())));
+    let when = move || words::reckoned_when(text, &reckoning.get());
     let chips = move || {
         let now = reckoning.get();
         [
@@ -131,11 +132,13 @@ fn doom(sitting: &'static Sitting) -> El {
         })
         .collect::<Vec<_>>()
     };
-    el("div", "doom").flag("data-lost", move || reckoning.get().loss.is_some()).with([
+    let over = memo(move || sitting.seen.with(|seen| seen.outcome().is_some()));
+    let doom = el("div", "doom").flag("hidden", move || over.get());
+    doom.flag("data-lost", move || reckoning.get().loss.is_some()).with([
         el("p", "in-words").live_text(move || says.get()),
         el("p", "chips")
             .attr("aria-hidden", "true")
-            .with(el("span", "now").with(text.if_now_short))
+            .with(el("span", "now").live_text(when))
             .live(chips),
         el("p", "worst")
             .attr("aria-hidden", "true")
@@ -149,7 +152,7 @@ fn undo(sitting: &'static Sitting) -> El {
         if can_undo.now() {
             sitting.undo();
         } else {
-            sitting.refused.set(Some(sitting.text.sealed));
+            sitting.refused.set(Some(sitting.why_sealed()));
         }
     };
     el("button", "btn undo")

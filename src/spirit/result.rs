@@ -1,7 +1,8 @@
 //! The end: whether the village is saved, why, and what that is worth.
 
 use super::boards::mark;
-use super::scene::emblem;
+use super::dusk::steps;
+use super::scene::{self, emblem};
 use super::text::{SpiritText, spirit_text};
 use super::words::{self, name};
 use crate::frame::ending::{ending_bar, ending_buttons};
@@ -35,6 +36,7 @@ pub fn result(play: Play<Spirit>, outcome: Outcome, look: impl Fn() + 'static) -
             ending_buttons(play, report, look),
         ]))
         .with(score.unwrap_or_else(|| standing(text, &seen)))
+        .with(last_round(text, play, &seen))
         .with(deeds(text, play, &seen))
 }
 
@@ -132,6 +134,15 @@ fn standing(text: &SpiritText, seen: &Spirit) -> El {
             ),
         ]),
     ])
+}
+
+/// The steps at the end of the last round, if the game came to them.
+fn last_round(text: &SpiritText, play: Play<Spirit>, seen: &Seen<Spirit>) -> Option<El> {
+    let dusk = play.with_session(|session| scene::last_dusk(session.log()))?;
+    Some(el("section", "panel last-round").attr("aria-labelledby", "last-round").with([
+        el("h2", "").attr("id", "last-round").with((text.round_over)(dusk.round)),
+        steps(text, seen, &dusk),
+    ]))
 }
 
 /// Who did what.

@@ -1,8 +1,8 @@
 //! What is asked and what can be answered, what it would lead to, and what was just seen:
 //! pure functions of the table.
 
-use spirit::{Action, Back, Card, Event, Illegal, Samurai, Side, Spirit, Verdict};
-use table::{Entry, Game, Seat};
+use spirit::{Action, Asked, Back, Card, Event, Illegal, Samurai, Side, Spirit, Verdict};
+use table::{Entry, Game, Seat, Seats};
 
 /// What the players have in mind, on the way to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -169,19 +169,22 @@ pub struct Risk {
 pub fn risk(game: &Spirit, seat: Seat) -> Option<Risk> {
     game.stack().top()?;
     let outlook = game.outlook();
-    let board = game.board(seat);
-    let is = |verdict| percent(outlook.that(|card| game.verdict(seat, card).1 == verdict));
-    let fits = |card: Card| card.symbol().is_some_and(|symbol| board.defence(symbol).is_none());
-    let (kiai, overrun) = (is(Verdict::Kiai), is(Verdict::Overrun));
-    let below = 100_u8.saturating_sub(kiai).saturating_sub(overrun);
-    Some(Risk { below, kiai, overrun, fits_left: percent(outlook.that(fits)) })
+    let [below, kiai, overrun] = percents(
+        [Verdict::Below, Verdict::Kiai, Verdict::Overrun].map(|verdict| game.risk(seat, verdict)),
+    );
+    let fits_left = percent(outlook.that(|card| game.may_defend(seat, card).is_ok()));
+    Some(Risk { below, kiai, overrun, fits_left })
 }
 
-/// The risk of the card after the one in the air, if that one goes left or right.
+/// The risk of the card after the one in the air, if that one goes left or right. If it sets off a kiai,
+/// the oldest card of the line is gone by then.
 pub fn risk_after(game: &Spirit, action: Action) -> Option<Risk> {
     let (seat, _) = game.card_in_the_air()?;
     let mut after = game.clone();
     after.apply(action, |_| ()).ok()?;
+    while matches!(after.asked(), Some(Asked::Kiai { .. })) {
+        after.apply(Action::Forgo, |_| ()).ok()?;
+    }
     if after.round() != game.round() || after.outcome().is_some() {
         return None;
     }
@@ -200,6 +203,45 @@ fn percent(share: f64) -> u8 {
     }
 }
 
+/// Shares that make up one, in parts that make up a hundred. What may happen is never nothing.
+fn percents<const N: usize>(shares: [f64; N]) -> [u8; N] {
+    let mut parts = shares.map(percent);
+    // Rounding went wrong by one or two: that is least of what is most.
+    while let Some(most) = (0..N).max_by_key(|&index| parts[index]) {
+        match parts.iter().map(|&part| u16::from(part)).sum::<u16>() {
+            ..100 => parts[most] += 1,
+            100 => break,
+            _ => parts[most] -= 1,
+        }
+    }
+    parts
+}
+
+/// What a samurai could do with a card that is handed or given to him.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Arrival {
+    /// What it would lead to on his right.
+    pub right: Vec<Event>,
+    pub fits_left: bool,
+}
+
+/// What could come of handing the card in the air to a samurai, or of giving him the last card of a line.
+pub fn arrival(game: &Spirit, action: Action) -> Option<Arrival> {
+    if !matches!(action, Action::Hand(_) | Action::Move { .. }) {
+        return None;
+    }
+    let mut after = game.clone();
+    after.apply(action, |_| ()).ok()?;
+    let right = after.preview(Action::Right).ok()?;
+    Some(Arrival { right, fits_left: after.check(Action::Left).is_ok() })
+}
+
+/// Cards that lie face down though everybody has seen them: in the stack and among the intruders,
+/// each from the top.
+pub fn known(game: &Spirit) -> [Vec<Card>; 2] {
+    [game.stack(), game.intruders()].map(|pile| pile.iter().rev().flatten().collect())
+}
+
 /// How many unseen cards there are of a value: for certain, and perhaps more.
 pub fn unseen_of(game: &Spirit, value: u8) -> (u8, u8) {
     let (perhaps, among) = game.perhaps_unseen();
@@ -212,23 +254,38 @@ pub fn unseen_of(game: &Spirit, value: u8) -> (u8, u8) {
 /// What is worth a moment of everybody's attention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
-    Animal(Seat),
+    Animals(Seats),
     Kiai(Seat, Side),
+}
+
+impl Moment {
+    /// Whether a samurai turns into his animal.
+    pub fn turns(self, seat: Seat) -> bool {
+        matches!(self, Self::Animals(seats) if seats.contains(seat))
+    }
 }
 
 /// The greatest moment of the last action, chance included.
 pub fn moment(log: &[Entry<Event>]) -> Option<Moment> {
     let fresh = fresh(log);
-    let animal = fresh.iter().rev().find_map(|entry| match entry.event {
-        Event::BecameAnimal(seat) => Some(Moment::Animal(seat)),
+    let animals = animals(fresh.iter().map(|entry| entry.event));
+    if !animals.is_empty() {
+        return Some(Moment::Animals(animals));
+    }
+    fresh.iter().rev().find_map(|entry| match entry.event {
+        Event::Kiai { seat, side } => Some(Moment::Kiai(seat, side)),
         _ => None,
-    });
-    animal.or_else(|| {
-        fresh.iter().rev().find_map(|entry| match entry.event {
-            Event::Kiai { seat, side } => Some(Moment::Kiai(seat, side)),
+    })
+}
+
+/// Who turned into his animal.
+pub fn animals(events: impl Iterator<Item = Event>) -> Seats {
+    events
+        .filter_map(|event| match event {
+            Event::BecameAnimal(seat) => Some(seat),
             _ => None,
         })
-    })
+        .collect()
 }
 
 /// What the last action of a player led to.
@@ -238,35 +295,52 @@ pub fn fresh(log: &[Entry<Event>]) -> &[Entry<Event>] {
     &log[start..]
 }
 
-/// One of the five steps at the end of a round, and what happened in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// The steps at the end of a round that were reached, of five, and what happened in each.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dusk {
     pub round: u8,
-    pub steps: [Vec<Event>; 5],
+    pub steps: Vec<Vec<Event>>,
 }
 
 /// How the last round ended, if the last action began the next one.
-pub fn dusk(game: &Spirit, log: &[Entry<Event>]) -> Option<Dusk> {
+pub fn dusk(log: &[Entry<Event>]) -> Option<Dusk> {
     let began = |entry: &Entry<Event>| matches!(entry.event, Event::RoundBegan { .. });
-    if game.round() == 1 || !fresh(log).iter().any(began) {
-        return None;
+    fresh(log).iter().find(|entry| began(entry))?;
+    let next = log.iter().rposition(began)?;
+    steps(&log[..next]).map(|(dusk, _)| dusk)
+}
+
+/// How the last round ended, if the game ended with it.
+pub fn last_dusk(log: &[Entry<Event>]) -> Option<Dusk> {
+    let over = |entry: &Entry<Event>| matches!(entry.event, Event::Won(_) | Event::Lost(_));
+    let end = log.iter().rposition(over)?;
+    let (mut dusk, reached) = steps(&log[..end])?;
+    if let Event::Lost(_) = log[end].event {
+        dusk.steps.truncate(reached + 1);
     }
-    let end = log.iter().rposition(began)?;
-    let ended = |entry: &Entry<Event>| matches!(entry.event, Event::RoundEnded { .. });
-    let start = log[..end].iter().rposition(ended)?;
-    let mut dusk = Dusk { round: game.round() - 1, ..Dusk::default() };
+    Some(dusk)
+}
+
+/// What happened since a round ended, and the step that was reached; `None` if another one has begun.
+fn steps(log: &[Entry<Event>]) -> Option<(Dusk, usize)> {
+    let turning = |entry: &Entry<Event>| {
+        matches!(entry.event, Event::RoundEnded { .. } | Event::RoundBegan { .. })
+    };
+    let start = log.iter().rposition(turning)?;
+    let Event::RoundEnded { round } = log[start].event else { return None };
+    let mut steps = vec![Vec::new(); INTRUDERS + 1];
     let mut step = 0;
     let mut before = None;
-    for &Entry { event, .. } in &log[start + 1..end] {
+    for &Entry { event, .. } in &log[start + 1..] {
         let by_a_farm = before == Some(Event::BackTurned(Back::Family));
         if !by_a_farm {
             step = step.max(first_step(event));
         }
         let told_in = if matches!(event, Event::PouredIn(_)) { INTRUDERS } else { step };
-        dusk.steps[told_in].push(event);
+        steps[told_in].push(event);
         before = Some(event);
     }
-    Some(dusk)
+    Some((Dusk { round, steps }, step))
 }
 
 const INTRUDERS: usize = 4;

@@ -56,6 +56,12 @@ impl Sitting {
         let picked = State::new(Picked::Nothing);
         let read = State::new(0);
         let is_live = move || replayed.get().is_none();
+        let dusk = memo(move || {
+            play.with_session(|session| {
+                let unread = session.record().actions.len() != read.get() && is_live();
+                unread.then(|| scene::dusk(session.log()))?
+            })
+        });
         Box::leak(Box::new(Self {
             play,
             text,
@@ -74,14 +80,11 @@ impl Sitting {
                 if is_live() { offers() } else { Vec::new() }
             }),
             moment: memo(move || {
-                is_live().then(|| play.with_session(|session| scene::moment(session.log())))?
+                // Behind a sheet nobody would see it.
+                let in_sight = is_live() && dusk.with(Option::is_none);
+                in_sight.then(|| play.with_session(|session| scene::moment(session.log())))?
             }),
-            dusk: memo(move || {
-                play.with_session(|session| {
-                    let unread = session.record().actions.len() != read.get() && is_live();
-                    unread.then(|| scene::dusk(&session.seen_by(None), session.log()))?
-                })
-            }),
+            dusk,
             read,
         }))
     }
@@ -138,6 +141,12 @@ impl Sitting {
         self.refused.set(None);
         self.picked.set(Picked::Nothing);
         self.play.undo();
+    }
+
+    /// Why nothing can be taken back.
+    pub fn why_sealed(&'static self) -> &'static str {
+        let actions = self.play.with_session_untracked(|session| session.record().actions.len());
+        if actions == 0 { self.text.nothing_done } else { self.text.sealed }
     }
 
     /// The end of the round has been read.

@@ -3,8 +3,10 @@
 mod de;
 mod en;
 mod nl;
+mod outlook;
 
 use crate::text::{Language, language};
+use outlook::OutlookText;
 use spirit::{Family, Illegal, Level, Part, Penalty, Samurai, Side, Symbol};
 
 /// One of the names of a samurai or of a list of them is `name`; a `card` is [`SpiritText::card`].
@@ -70,6 +72,8 @@ pub struct SpiritText {
     pub ask_help: &'static str,
     pub hint_penalty: &'static str,
     pub hint_two_penalties: &'static str,
+    /// Two, as long as they can be ignored.
+    pub hint_ignore_two: &'static str,
     pub hint_act: &'static str,
     pub hint_again: &'static str,
     pub hint_place: &'static str,
@@ -87,6 +91,8 @@ pub struct SpiritText {
     pub support_means: &'static str,
     pub support_name: fn(name: &str) -> String,
     pub gains: fn(talent: &str) -> String,
+    /// A token lent to the samurai on turn.
+    pub gains_nothing: &'static str,
     pub pass: &'static str,
     pub pass_means: &'static str,
     pub end_turn: &'static str,
@@ -121,40 +127,16 @@ pub struct SpiritText {
     pub will_slip_in: &'static str,
     pub will_lose: &'static str,
 
-    // Risk.
-    pub next_card: &'static str,
-    pub card_after: &'static str,
-    pub on_the_right: &'static str,
-    pub below: &'static str,
-    pub kiai: &'static str,
-    pub overrun: &'static str,
-    pub fits_left: &'static str,
-    pub if_left: &'static str,
-    pub if_right: &'static str,
-    pub if_now: fn(losses: &str) -> String,
-    pub if_now_nothing: &'static str,
-    pub if_now_short: &'static str,
-    pub lose_wounds: fn(u8) -> String,
-    pub lose_farms: fn(u8) -> String,
-    pub lose_families: fn(u8) -> String,
-    /// Flames among so many intruders: at least, at most.
-    pub lose_flames: fn(least: u8, most: u8) -> String,
-    pub would_die: fn(names: &str, count: u8) -> String,
-    pub would_change: fn(names: &str, count: u8) -> String,
-    pub village_falls: &'static str,
-    pub what_is_left: &'static str,
-    pub still_unseen: fn(u8) -> String,
-    pub unseen_of_value: fn(value: u8, count: &str) -> String,
-    pub families_help: &'static str,
-    pub hidden_backs: &'static str,
-    /// What a farm with this back costs besides itself.
-    pub back_costs: fn(spirit::Back) -> &'static str,
+    pub outlook: OutlookText,
 
+    /// Why nothing can be taken back.
+    pub nothing_done: &'static str,
     pub sealed: &'static str,
 
     // What happened.
     pub told: Told,
     pub moment_animal: fn(name: &str, animal: &str) -> String,
+    pub moment_animals: fn(names: &str) -> String,
     pub moment_kiai: fn(name: &str) -> String,
     pub round_over: fn(u8) -> String,
     pub round_next: fn(u8) -> &'static str,
@@ -232,6 +214,7 @@ pub struct NewText {
     pub help_choices: [&'static str; 2],
     pub help_means: [&'static str; 2],
     pub help_always: &'static str,
+    pub help_alone: &'static str,
 }
 
 /// After the game.

@@ -11,7 +11,8 @@ use crate::ui::el::{El, el, group, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::state::State;
-use spirit::{Back, Card, Family, Side, Spirit, Village};
+use spirit::{Back, Card, Family, Samurai, Side, Spirit, Village};
+use table::Seats;
 
 /// The middle of the village in the picture.
 const MIDDLE: i32 = 430;
@@ -174,11 +175,23 @@ fn seen_and_unseen(sitting: &'static Sitting, close: impl Fn() + Send + Sync + '
         .with([
             el("h3", "").with(words::capital(text.discard)),
             el("div", "cards").with(discarded).with(none),
-            unseen_raiders(text, &seen),
         ])
+        .with(known_raiders(text, &seen))
+        .with(unseen_raiders(text, &seen))
         .with(hidden_backs(text, &seen))
         .with(helping_families(text, &seen));
-    dialog(text.what_is_left.to_owned(), body, close)
+    dialog(text.outlook.what_is_left.to_owned(), body, close)
+}
+
+/// Raiders that lie face down but were seen: buried, or face up when they slipped in.
+fn known_raiders(text: &SpiritText, seen: &Spirit) -> Vec<El> {
+    let [stack, intruders] = super::scene::known(seen);
+    let titled = [(text.outlook.known_in_stack, stack), (text.outlook.known_intruders, intruders)];
+    let drawn = titled.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(title, cards)| {
+        let cards: Vec<El> = cards.into_iter().map(|card| small_card(text, card)).collect();
+        el("div", "known-cards").with([el("h3", "").with(title), el("div", "cards").with(cards)])
+    });
+    drawn.collect()
 }
 
 fn listed(title: String, rows: Vec<String>) -> El {
@@ -194,9 +207,9 @@ fn unseen_raiders(text: &SpiritText, seen: &Spirit) -> El {
         .filter(|(_, (_, most))| *most > 0)
         .map(|(value, (least, most))| {
             let count = if least == most { most.to_string() } else { format!("{least}–{most}") };
-            (text.unseen_of_value)(value, &count)
+            (text.outlook.unseen_of_value)(value, &count)
         });
-    listed((text.still_unseen)(down.count() as u8), rows.collect())
+    listed((text.outlook.still_unseen)(down.count() as u8), rows.collect())
 }
 
 /// What farms may cost that still stand, where their backs count.
@@ -205,8 +218,10 @@ fn hidden_backs(text: &SpiritText, seen: &Spirit) -> Option<El> {
         .into_iter()
         .map(|back| (back, seen.village().hidden_backs(back)))
         .filter(|&(_, count)| count > 0)
-        .map(|(back, count)| format!("{count} × {}", (text.back_costs)(back)));
-    seen.level().farm_backs_count().then(|| listed(text.hidden_backs.to_owned(), rows.collect()))
+        .map(|(back, count)| format!("{count} × {}", (text.outlook.back_costs)(back)));
+    seen.level()
+        .farm_backs_count()
+        .then(|| listed(text.outlook.hidden_backs.to_owned(), rows.collect()))
 }
 
 /// What the families do that are left, where they help.
@@ -216,31 +231,32 @@ fn helping_families(text: &SpiritText, seen: &Spirit) -> Option<El> {
         .filter(|&family| seen.level().families_help() && seen.village().has(family))
         .map(|family| (text.told.family_helps)(family).to_owned());
     let rows: Vec<String> = rows.collect();
-    (!rows.is_empty()).then(|| listed(text.families_help.to_owned(), rows))
+    (!rows.is_empty()).then(|| listed(text.outlook.families_help.to_owned(), rows))
 }
 
-/// A samurai turns into his animal, or shouts: seen until the next action.
+/// Samurai turn into their animals, or one shouts: seen until the next action.
 fn ribbon(sitting: &'static Sitting, moment: Moment) -> El {
     let text = sitting.text;
-    let (class, seat, side) = match moment {
-        Moment::Animal(seat) => ("moment animal", seat, Side::Animal),
-        Moment::Kiai(seat, side) => ("moment", seat, side),
+    let (class, seats, side) = match moment {
+        Moment::Animals(seats) => ("moment animal", seats, Side::Animal),
+        Moment::Kiai(seat, side) => ("moment", Seats::only(seat), side),
     };
-    let samurai = sitting.seen.with_untracked(|seen| seen.board(seat).samurai());
-    let name = words::name(samurai);
-    let says = match moment {
-        Moment::Animal(_) => (text.moment_animal)(name, (text.animal)(samurai)),
-        Moment::Kiai(..) => (text.moment_kiai)(name),
+    let samurai: Vec<Samurai> = sitting
+        .seen
+        .with_untracked(|seen| seats.iter().map(|seat| seen.board(seat).samurai()).collect());
+    let names = words::names(text, samurai.iter().copied());
+    let marks: Vec<El> = samurai.iter().map(|&one| mark(one, side)).collect();
+    let (says, kiai) = match (moment, &samurai[..]) {
+        (Moment::Kiai(..), &[one]) => ((text.moment_kiai)(&names), words::kiai(text, one, side)),
+        (_, &[one]) => {
+            ((text.moment_animal)(&names, (text.animal)(one)), words::kiai(text, one, side))
+        }
+        _ => ((text.moment_animals)(&names), String::new()),
     };
     el("div", class).attr("aria-hidden", "true").with([
-        mark(samurai, side),
+        el("span", "marks").with(marks),
         el("b", "").with(says),
-        el("span", "sub").with(format!(
-            "{} {}: {}",
-            text.will_kiai,
-            samurai.kiai(side),
-            (text.kiai_does)(samurai, side)
-        )),
+        el("span", "sub").with(kiai),
     ])
 }
 

@@ -1,9 +1,11 @@
 //! What is on the table and what happens there, in words. Samurai are called by their names,
 //! which are the same in every language.
 
+use super::scene::Arrival;
 use super::text::SpiritText;
 use spirit::{
-    Ahead, Board, Card, Event, Flames, Loss, Penalty, Reckoning, Samurai, Spirit, Symbol,
+    Action, Ahead, Board, Card, Event, Flames, Loss, Penalty, Reckoning, Samurai, Side, Spirit,
+    Symbol,
 };
 use table::{Seat, Seats};
 
@@ -143,6 +145,11 @@ pub fn animal(text: &SpiritText, game: &Spirit, seat: Seat) -> &'static str {
     (text.animal)(game.board(seat).samurai())
 }
 
+/// A kiai and what it does: "Kiai! 9: passes one support token on".
+pub fn kiai(text: &SpiritText, samurai: Samurai, side: Side) -> String {
+    format!("{} {}: {}", text.will_kiai, samurai.kiai(side), (text.kiai_does)(samurai, side))
+}
+
 /// What an action would lead to, in a few words: what is gained, lost, set off.
 pub fn outcome(text: &SpiritText, game: &Spirit, events: &[Event]) -> Vec<String> {
     let who = |seat| who(game, seat);
@@ -215,41 +222,117 @@ pub fn board(text: &SpiritText, game: &Spirit, seat: Seat) -> String {
     sentences.join(" ")
 }
 
+/// A card that arrives in the line of a samurai: "6 + 3 = 9", and what it would set off there.
+pub fn arrival(text: &SpiritText, game: &Spirit, arrival: &Arrival) -> Vec<String> {
+    let placed = arrival.right.iter().find_map(|event| match *event {
+        Event::Confronted { card, sum, .. } => Some((card, sum)),
+        _ => None,
+    });
+    let mut words: Vec<String> = placed.iter().map(|&(card, sum)| added(card, sum)).collect();
+    let comes = outcome(text, game, &arrival.right);
+    if let Some((card, _)) = placed.filter(|_| comes.is_empty()) {
+        words.extend(then(text, card));
+    }
+    words.extend(comes);
+    if arrival.fits_left {
+        words.push(text.outlook.fits_left.to_owned());
+    }
+    words
+}
+
+/// "6 + 3 = 9".
+pub fn added(card: Card, sum: u8) -> String {
+    format!("{} + {} = {sum}", sum - card.value(), card.value())
+}
+
+/// What the last card of a line would strike with.
+pub fn then(text: &SpiritText, card: Card) -> Option<String> {
+    let strikes = !card.penalties().is_empty();
+    strikes.then(|| (text.then)(&penalties(text, card.penalties().iter().copied())))
+}
+
+/// What a token is good for that is given to a samurai: in his next turn, not in the one that has begun.
+pub fn lent(text: &SpiritText, game: &Spirit, from: Seat, to: Seat) -> String {
+    if to == game.active() {
+        text.gains_nothing.to_owned()
+    } else {
+        (text.gains)((text.talent)(game.board(from).samurai()))
+    }
+}
+
+/// What can be done about the penalties that are due.
+pub fn penalty_hint(text: &SpiritText, game: &Spirit) -> &'static str {
+    let due: Vec<Penalty> = game.penalties_due().collect();
+    let can_ignore = |&penalty: &Penalty| game.check(Action::Ignore(penalty)).is_ok();
+    match due[..] {
+        [_, _] if due.iter().any(can_ignore) => text.hint_ignore_two,
+        [one, other] if one != other => text.hint_two_penalties,
+        _ => text.hint_penalty,
+    }
+}
+
 /// What the end of the round would cost, as sentences.
 pub fn reckoning(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> String {
-    let Reckoning { wounded, farms, families, flames, .. } = *reckoning;
+    let says = &text.outlook;
+    let Reckoning { wounded, farms, families, flames, pouring_in, .. } = *reckoning;
     let mut losses = Vec::new();
     for (count, say) in [
-        (wounded.len(), text.lose_wounds),
-        (farms, text.lose_farms),
-        (families, text.lose_families),
+        (wounded.len(), says.lose_wounds),
+        (farms, says.lose_farms),
+        (families, says.lose_families),
     ] {
         if count > 0 {
             losses.push(say(count));
         }
     }
     if flames.most > 0 {
-        losses.push((text.lose_flames)(flames.least, flames.most));
+        losses.push(fires(text, flames));
     }
     if losses.is_empty() {
-        return text.if_now_nothing.to_owned();
+        losses.push(says.no_losses.to_owned());
     }
-    let mut sentences = vec![(text.if_now)(&list(text, &losses))];
+    let losses = list(text, &losses);
+    let costs = match reckoning {
+        Reckoning { under_way: true, .. } => (says.to_come)(&losses),
+        Reckoning { pouring_in: 0, .. } => (says.if_now)(&losses),
+        _ => (says.if_all_pass)(pouring_in, &losses),
+    };
+    let mut sentences = vec![costs];
     sentences.extend(doom(text, game, reckoning));
     sentences.join(" ")
+}
+
+/// When it would cost that, in as few words as there is room for on a phone.
+pub const fn reckoned_when(text: &SpiritText, reckoning: &Reckoning) -> &'static str {
+    match reckoning {
+        Reckoning { under_way: true, .. } => text.outlook.to_come_short,
+        Reckoning { pouring_in: 0, .. } => text.outlook.if_now_short,
+        _ => text.outlook.if_all_pass_short,
+    }
+}
+
+/// Where it may be few or many, about how many is said too.
+fn fires(text: &SpiritText, flames: Flames) -> String {
+    const FAR: u8 = 3;
+    let Flames { least, most, expected } = flames;
+    let fires = (text.outlook.lose_flames)(least, most);
+    if most - least < FAR {
+        return fires;
+    }
+    format!("{fires} {}", (text.outlook.about)((expected + 0.5) as u8))
 }
 
 /// The worst of it: who would change or die, and whether all would be lost.
 pub fn doom(text: &SpiritText, game: &Spirit, reckoning: &Reckoning) -> Option<String> {
     let named = |seats: Seats| names(text, seats.iter().map(|seat| game.board(seat).samurai()));
     if !reckoning.deaths.is_empty() {
-        return Some((text.would_die)(&named(reckoning.deaths), reckoning.deaths.len()));
+        return Some((text.outlook.would_die)(&named(reckoning.deaths), reckoning.deaths.len()));
     }
     if matches!(reckoning.loss, Some(Loss::LastFarm | Loss::LastFamily)) {
-        return Some(text.village_falls.to_owned());
+        return Some(text.outlook.village_falls.to_owned());
     }
     let animals = reckoning.animals;
-    (!animals.is_empty()).then(|| (text.would_change)(&named(animals), animals.len()))
+    (!animals.is_empty()).then(|| (text.outlook.would_change)(&named(animals), animals.len()))
 }
 
 /// "1–3", or a single number.

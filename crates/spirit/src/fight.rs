@@ -56,7 +56,7 @@ impl Spirit {
     }
 
     /// Rule 10, ruling 17: the penalty bars only the samurai on turn from his left.
-    pub(crate) fn may_defend(&self, seat: Seat, card: Card) -> Result<Symbol, Illegal> {
+    pub fn may_defend(&self, seat: Seat, card: Card) -> Result<Symbol, Illegal> {
         let symbol = card.symbol().ok_or(Illegal::NoSymbol)?;
         if self.boards[seat].defence(symbol).is_some() {
             return Err(Illegal::SymbolTaken);

@@ -3,6 +3,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::raider::Symbol;
+use crate::task::{Step, Task};
 use crate::unseen::Place;
 use crate::{Loss, Slot, Spirit, Verdict, Wound};
 use table::{Seat, Seats};
@@ -22,9 +23,13 @@ pub struct Flames {
     pub expected: f64,
 }
 
-/// What the steps at the end of the round would cost if it ended now.
+/// What the steps at the end of the round would cost if it ended now; while it ends, what is still to come.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reckoning {
+    /// The round is ending.
+    pub under_way: bool,
+    /// Left in the stack: they join the intruders if all pass.
+    pub pouring_in: u8,
     /// Without a hat on the left: a wound each.
     pub wounded: Seats,
     /// Of those: who would become an animal.
@@ -35,10 +40,8 @@ pub struct Reckoning {
     pub farms: u8,
     /// Lost for want of families on the left.
     pub families: u8,
-    /// Among the intruders.
+    /// Among the intruders, those who would join them included.
     pub flames: Flames,
-    /// In what is left of the stack, which joins them if all pass.
-    pub stack_flames: Flames,
     /// Lost for certain, whatever else happens.
     pub loss: Option<Loss>,
 }
@@ -75,16 +78,18 @@ impl Spirit {
     }
 
     pub fn reckoning(&self) -> Reckoning {
-        let without = |symbol: Symbol| -> Seats {
-            self.seats().filter(|&seat| self.board(seat).defence(symbol).is_none()).collect()
+        let without = |step: Step, symbol: Symbol| -> Seats {
+            let waits = |&seat: &Seat| self.is_to_come(step, seat);
+            let lacks = |&seat: &Seat| self.board(seat).defence(symbol).is_none();
+            self.seats().filter(waits).filter(lacks).collect()
         };
-        let wounded = without(Symbol::Hat);
+        let wounded = without(Step::Hats, Symbol::Hat);
         let suffering = |wound: Wound| -> Seats {
             wounded.iter().filter(|&seat| self.board(seat).next_wound() == wound).collect()
         };
         let deaths = suffering(Wound::Death);
-        let farms = without(Symbol::Farm).len().min(self.village.farms());
-        let families = without(Symbol::Family).len().min(self.village.families());
+        let farms = without(Step::Farms, Symbol::Farm).len().min(self.village.farms());
+        let families = without(Step::Families, Symbol::Family).len().min(self.village.families());
         let loss = if let Some(seat) = deaths.iter().next() {
             Some(Loss::Death(seat))
         } else if farms == self.village.farms() {
@@ -94,32 +99,49 @@ impl Spirit {
         } else {
             None
         };
-        let intruders = self.intruders.iter().zip(0..);
-        let intruders = intruders.map(|(slot, height)| (slot, Place::Intruder(height)));
         Reckoning {
+            under_way: self.reckoning,
+            pouring_in: self.stack.len(),
             wounded,
             animals: suffering(Wound::Animal),
             deaths,
             farms,
             families,
-            flames: self.flames(intruders),
-            stack_flames: self.flames(self.stack.iter().map(|slot| (slot, Place::Stack))),
+            flames: self.flames(),
             loss,
         }
     }
 
-    fn flames(&self, slots: impl Iterator<Item = (Slot, Place)>) -> Flames {
-        let mut flames = Flames::default();
-        let mut unseen = 0_u8;
-        for (slot, place) in slots {
-            unseen += u8::from(slot.is_none());
-            flames.least += u8::from(slot.is_some_and(Card::flames));
-            flames.expected += Outlook { odds: self.odds(slot, place) }.that(Card::flames);
+    /// Whether a step at the end of the round has yet to come to this samurai.
+    fn is_to_come(&self, step: Step, seat: Seat) -> bool {
+        let reached = self.agenda.iter().find_map(|task| match task {
+            Task::Reckon { step, number } => Some((step, number)),
+            _ => None,
+        });
+        let place = (seat.number() + self.players - self.first.number()) % self.players;
+        self.outcome.is_none() && reached.is_none_or(|reached| (step, place) >= reached)
+    }
+
+    /// Among all that is turned up when all have passed: every card that nobody has seen is there.
+    fn flames(&self) -> Flames {
+        let intruders = self.intruders.iter().zip(0..);
+        let intruders = intruders.map(|(slot, height)| (slot, Place::Intruder(height)));
+        let stack = self.stack.iter().map(|slot| (slot, Place::Stack));
+        let mut seen = 0;
+        let mut expected = 0.0;
+        for (slot, place) in intruders.chain(stack) {
+            seen += u8::from(slot.is_some_and(Card::flames));
+            expected += Outlook { odds: self.odds(slot, place) }.that(Card::flames);
         }
-        let possible = self.unseen.certain().with(self.unseen.possible());
-        let burning = possible.iter().filter(|card| card.flames()).count() as u8;
-        flames.most = flames.least + unseen.min(burning);
-        flames
+        let burning = |cards: CardSet| cards.iter().filter(|card| card.flames()).count() as u8;
+        let certain = seen + burning(self.unseen.certain());
+        let (possible, among) = (self.unseen.possible(), self.unseen.among());
+        let harmless = possible.len() - burning(possible);
+        Flames {
+            least: certain + among.saturating_sub(harmless),
+            most: certain + among.min(burning(possible)),
+            expected,
+        }
     }
 
     fn odds(&self, slot: Slot, place: Place) -> [f64; Card::COUNT as usize] {

@@ -86,7 +86,7 @@ pub(crate) enum Grip {
 }
 
 /// The steps at the end of a round (rules 23 to 27).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Step {
     Hats,
     Farms,

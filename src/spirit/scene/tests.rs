@@ -1,8 +1,9 @@
 //! What can be tapped leads where it says, and nothing that the rules allow is out of reach.
 
 use super::*;
-use crate::spirit::played::{every_table, play};
+use crate::spirit::played::{careful, every_table, play};
 use spirit::Level;
+use std::cmp::Ordering;
 use table::Turn;
 
 fn legal(game: &Spirit) -> Vec<Action> {
@@ -123,10 +124,12 @@ fn the_end_of_a_round_is_told_step_by_step_and_whole() {
     for seed in 0..60 {
         play(3, Level::Easy, true, seed, |session| {
             let game = session.seen_by(None);
-            let Some(dusk) = dusk(&game, session.log()) else { return };
+            let Some(dusk) = dusk(session.log()) else { return };
             told += 1;
             assert_eq!(dusk.round + 1, game.round());
-            let [hats, farms, families, bonuses, intruders] = &dusk.steps;
+            let [hats, farms, families, bonuses, intruders] = &dusk.steps[..] else {
+                panic!("{dusk:?}")
+            };
             assert!(hats.iter().all(|e| matches!(e, Event::Wounded(_) | Event::BecameAnimal(_))));
             assert!(farms.iter().all(|e| matches!(e, Event::FarmLost)));
             assert!(families.iter().all(|e| matches!(e, Event::FamilyLost(_))));
@@ -144,10 +147,126 @@ fn becoming_an_animal_is_a_greater_moment_than_a_kiai() {
     let entry = |event| Entry { number: 3, turn: Turn::Of(seat), event };
     let kiai = entry(Event::Kiai { seat, side: Side::Human });
     let animal = entry(Event::BecameAnimal(seat));
-    assert_eq!(moment(&[animal.clone(), kiai.clone()]), Some(Moment::Animal(seat)));
+    let one = Some(Moment::Animals(Seats::only(seat)));
+    assert_eq!(moment(&[animal.clone(), kiai.clone()]), one);
     assert_eq!(moment(std::slice::from_ref(&kiai)), Some(Moment::Kiai(seat, Side::Human)));
     let later = Entry { number: 4, turn: Turn::Of(seat), event: Event::Passed(seat) };
     assert_eq!(moment(&[animal, kiai, later]), None, "it is over with the next action");
+}
+
+#[test]
+fn all_who_turn_into_animals_at_once_share_the_moment() {
+    let seats = [Seat::FIRST, Seat::FIRST.next(3)];
+    let turn = Turn::Of(Seat::FIRST);
+    let log = seats.map(|seat| Entry { number: 3, turn, event: Event::BecameAnimal(seat) });
+    let moment = moment(&log).expect("a moment");
+    assert_eq!(moment, Moment::Animals(seats.into_iter().collect()));
+    assert!(seats.into_iter().all(|seat| moment.turns(seat)));
+}
+
+#[test]
+fn a_game_that_ends_with_a_round_tells_the_steps_that_were_reached() {
+    let (mut lost, mut won) = ([0; 5], 0);
+    let mut look = |session: &table::Session<Spirit>| {
+        let game = session.seen_by(None);
+        let Some(dusk) = last_dusk(session.log()) else { return };
+        assert_eq!(dusk.round, game.round());
+        if let Some(spirit::Outcome::Won(_)) = game.outcome() {
+            assert_eq!(dusk.steps.len(), 5);
+            won += 1;
+        } else {
+            let reached = dusk.steps.last().expect("a step was reached");
+            assert!(!reached.is_empty(), "{dusk:?}");
+            lost[dusk.steps.len() - 1] += 1;
+        }
+    };
+    every_table(&mut look);
+    careful(&[Samurai::Gorobei, Samurai::Kanbei], 60, &mut look);
+    assert!(won > 0 && lost[0] > 0 && lost[2] > 0 && lost[4] > 0, "{won} {lost:?}");
+}
+
+#[test]
+fn a_game_lost_in_the_middle_of_a_round_has_no_steps_to_tell() {
+    let entry = |event| Entry { number: 9, turn: Turn::Chance, event };
+    let first = Seat::FIRST;
+    let log = [
+        entry(Event::RoundEnded { round: 1 }),
+        entry(Event::RoundBegan { round: 2, first }),
+        entry(Event::Lost(spirit::Loss::Death(first))),
+    ];
+    assert_eq!(last_dusk(&log), None);
+}
+
+#[test]
+fn after_a_kiai_the_risk_is_that_of_the_line_without_its_oldest_card() {
+    let mut met = 0;
+    every_table(|session| {
+        let game = session.seen_by(None);
+        let Some((seat, card)) = game.card_in_the_air() else { return };
+        let Some(risk) = risk_after(&game, Action::Right) else { return };
+        if game.verdict(seat, card).1 != Verdict::Kiai {
+            return;
+        }
+        // What goes is as much as the line may grow by until the next kiai.
+        let oldest = game.board(seat).line().first().map_or(card.value(), |one| one.value());
+        let shares = [Ordering::Less, Ordering::Equal, Ordering::Greater]
+            .map(|order| game.outlook().that(|next| next.value().cmp(&oldest) == order));
+        assert_eq!([risk.below, risk.kiai, risk.overrun], percents(shares));
+        met += 1;
+    });
+    assert!(met > 0);
+}
+
+#[test]
+fn nothing_fits_the_defence_of_a_samurai_who_is_barred_from_it() {
+    let mut met = 0;
+    every_table(|session| {
+        let game = session.seen_by(None);
+        let barred = game.bans().any(|ban| ban == spirit::Penalty::NoDefence);
+        if let Some(risk) = risk(&game, game.active()).filter(|_| barred) {
+            assert_eq!(risk.fits_left, 0);
+            met += 1;
+        }
+    });
+    assert!(met > 0);
+}
+
+#[test]
+fn shares_of_one_make_a_hundred() {
+    assert_eq!(percents([0.0, 0.505, 0.495]), [0, 50, 50]);
+    assert_eq!(percents([0.001, 0.001, 0.998]), [1, 1, 98]);
+    for many in 1..=1000 {
+        let kiai = f64::from(many) / 1000.0;
+        let parts = percents([0.0, kiai, 1.0 - kiai]);
+        assert_eq!(parts.iter().sum::<u8>(), 100, "{kiai}");
+    }
+}
+
+#[test]
+fn a_card_that_was_buried_or_slipped_in_face_up_is_known() {
+    let mut met = [0; 2];
+    let mut look = |session: &table::Session<Spirit>| {
+        let game = session.seen_by(None);
+        let [stack, intruders] = known(&game);
+        let fresh = fresh(session.log());
+        let same_round = !fresh.iter().any(|one| matches!(one.event, Event::RoundEnded { .. }));
+        for entry in fresh {
+            match entry.event {
+                Event::Buried { card, .. } if game.card_in_the_air().is_some() => {
+                    assert!(stack.contains(&card));
+                    met[0] += 1;
+                }
+                Event::SlippedIn(Some(card)) if same_round => {
+                    assert!(intruders.contains(&card));
+                    met[1] += 1;
+                }
+                _ => {}
+            }
+        }
+    };
+    every_table(&mut look);
+    careful(&[Samurai::Katsushiro, Samurai::Kyuzo, Samurai::Kanbei], 60, &mut look);
+    assert!(met.iter().all(|&often| often > 0), "{met:?}");
 }
 
 #[test]

@@ -158,6 +158,7 @@ pub const TEXT: SpiritText = SpiritText {
     ask_help: "Wessen Hilfe?",
     hint_penalty: "Sie trifft vor allem anderen, in jedem Zug, solange diese Karte die letzte ist.",
     hint_two_penalties: "Beide treffen. Wählt, welche zuerst kommt.",
+    hint_ignore_two: "Erst ignorieren, dann hinnehmen: Hat eine getroffen, lässt sich die andere nicht mehr ignorieren.",
     hint_act: "Kämpfen: einen Räuber ziehen. Unterstützen: das Talent verleihen. Passen: bis Rundenende aussetzen.",
     hint_again: "Einen zweiten Räuber ziehen oder es dabei belassen.",
     hint_place: "Links schützt sie, rechts wird gekämpft.",
@@ -184,6 +185,7 @@ pub const TEXT: SpiritText = SpiritText {
     support_means: "Talent verleihen; ein Räuber schleicht sich ein",
     support_name: |name| format!("{name} unterstützen"),
     gains: |talent| format!("{talent}, einen Zug lang"),
+    gains_nothing: "nützt nichts: geht nach diesem Zug zurück",
     pass: "Passen",
     pass_means: "bis zum Ende der Runde",
     end_turn: "Zug beenden",
@@ -223,61 +225,9 @@ pub const TEXT: SpiritText = SpiritText {
     will_slip_in: "ein Räuber schleicht sich ein",
     will_lose: "alles ist verloren",
 
-    next_card: "Die nächste Karte",
-    card_after: "Die Karte nach dieser",
-    on_the_right: "In der Kampfreihe:",
-    below: "darunter",
-    kiai: "Kiai",
-    overrun: "überwältigt",
-    fits_left: "passt links",
-    if_left: "links: überwältigt",
-    if_right: "rechts: überwältigt",
-    if_now: |losses| format!("Würde die Runde jetzt enden: {losses}."),
-    if_now_nothing: "Würde die Runde jetzt enden, ginge nichts verloren.",
-    if_now_short: "Rundenende jetzt:",
-    lose_wounds: |count| match count {
-        1 => "1 Wunde".to_owned(),
-        _ => format!("{count} Wunden"),
-    },
-    lose_farms: |count| match count {
-        1 => "1 Bauernhof".to_owned(),
-        _ => format!("{count} Bauernhöfe"),
-    },
-    lose_families: |count| match count {
-        1 => "1 Familie".to_owned(),
-        _ => format!("{count} Familien"),
-    },
-    lose_flames: |least, most| match (least, most) {
-        (1, 1) => "1 Brand".to_owned(),
-        (0, 1) => "vielleicht 1 Brand".to_owned(),
-        (least, most) if least == most => format!("{least} Brände"),
-        (0, most) => format!("bis zu {most} Brände"),
-        (least, most) => format!("{least} bis {most} Brände"),
-    },
-    would_die: |names, count| match count {
-        1 => format!("{names} würde sterben."),
-        _ => format!("{names} würden sterben."),
-    },
-    would_change: |names, count| match count {
-        1 => format!("{names} würde zum Tier."),
-        _ => format!("{names} würden zu Tieren."),
-    },
-    village_falls: "Das Dorf wäre verloren.",
-    what_is_left: "Räuber, gesehen und ungesehen",
-    still_unseen: |count| match count {
-        1 => "1 Räuber liegt verdeckt".to_owned(),
-        _ => format!("{count} Räuber liegen verdeckt"),
-    },
-    unseen_of_value: |value, count| format!("Wert {value}: {count}"),
-    families_help: "Nach jeder Runde",
-    hidden_backs: "Noch verborgen auf den Rückseiten der Bauernhöfe",
-    back_costs: |back| match back {
-        Back::Family => "kostet eine Familie",
-        Back::Farm => "kostet noch einen Bauernhof",
-        Back::Barricade => "kostet eine Barrikade",
-        Back::Wound => "verwundet einen Samurai",
-    },
+    outlook: super::outlook::de::TEXT,
 
+    nothing_done: "Es gibt noch nichts rückgängig zu machen.",
     sealed: "Eine Karte wurde aufgedeckt: Was bekannt ist, bleibt bekannt.",
 
     told: Told {
@@ -349,6 +299,7 @@ pub const TEXT: SpiritText = SpiritText {
         lost: "Das Dorf ist verloren.",
     },
     moment_animal: |name, animal| format!("{name} ist nun {animal}"),
+    moment_animals: |names| format!("{names} werden zu Tieren"),
     moment_kiai: |name| format!("Kiai! {name}"),
     round_over: |round| match round {
         1 => "Die erste Runde ist vorbei".to_owned(),
@@ -379,7 +330,9 @@ pub const TEXT: SpiritText = SpiritText {
         deal_again: "Neu austeilen",
         level: "Stufe",
         level_means: |level| match level {
-            Level::Easy => "Weniger Räuber und drei Barrikaden mehr als Samurai.",
+            Level::Easy => {
+                "Weniger Räuber und drei Barrikaden mehr als Samurai. Gut für die erste Partie ab fünf."
+            }
             Level::Normal => {
                 "Zwei Barrikaden mehr als Samurai. Gut für die erste Partie mit zwei bis vier."
             }
@@ -397,6 +350,7 @@ pub const TEXT: SpiritText = SpiritText {
             "Die Plättchen der Abwesenden liegen neben dem Dorf. Jedes verleiht sein Talent für eine Runde.",
         ],
         help_always: "Mit zwei Samurai liegen die Plättchen der Abwesenden immer neben dem Dorf.",
+        help_alone: "Wer allein spielt, hat immer die Hilfe der Abwesenden: Jedes Plättchen verleiht sein Talent für eine Runde.",
     },
     end: EndText {
         won: "Das Dorf ist gerettet",

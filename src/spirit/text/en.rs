@@ -151,6 +151,7 @@ pub const TEXT: SpiritText = SpiritText {
     ask_help: "Whose help?",
     hint_penalty: "It strikes before anything else, every turn, as long as this card is the last.",
     hint_two_penalties: "Both strike. Choose which one comes first.",
+    hint_ignore_two: "First say what is ignored: once one has struck, the other cannot be ignored any more.",
     hint_act: "Fight draws a raider. Support lends a talent. Pass is for the rest of the round.",
     hint_again: "Draw a second raider, or leave it at that.",
     hint_place: "Left it protects, right it fights.",
@@ -177,6 +178,7 @@ pub const TEXT: SpiritText = SpiritText {
     support_means: "lend your talent; a raider slips in",
     support_name: |name| format!("Support {name}"),
     gains: |talent| format!("also {talent} for a turn"),
+    gains_nothing: "no use: it goes home after this turn",
     pass: "Pass",
     pass_means: "out until the round ends",
     end_turn: "End turn",
@@ -216,52 +218,9 @@ pub const TEXT: SpiritText = SpiritText {
     will_slip_in: "a raider slips in",
     will_lose: "all is lost",
 
-    next_card: "The next card",
-    card_after: "The card after this one",
-    on_the_right: "In the combat line:",
-    below: "below",
-    kiai: "kiai",
-    overrun: "overrun",
-    fits_left: "fits the defence",
-    if_left: "left: overrun",
-    if_right: "right: overrun",
-    if_now: |losses| format!("If the round ended now: {losses}."),
-    if_now_nothing: "If the round ended now, nothing would be lost.",
-    if_now_short: "If it ended now:",
-    lose_wounds: |count| if count == 1 { "1 wound".to_owned() } else { format!("{count} wounds") },
-    lose_farms: |count| if count == 1 { "1 farm".to_owned() } else { format!("{count} farms") },
-    lose_families: |count| match count {
-        1 => "1 family".to_owned(),
-        _ => format!("{count} families"),
-    },
-    lose_flames: |least, most| match (least, most) {
-        (1, 1) => "1 fire".to_owned(),
-        (0, 1) => "perhaps 1 fire".to_owned(),
-        (least, most) if least == most => format!("{least} fires"),
-        (0, most) => format!("up to {most} fires"),
-        (least, most) => format!("{least} to {most} fires"),
-    },
-    would_die: |names, _| format!("{names} would die."),
-    would_change: |names, count| match count {
-        1 => format!("{names} would become an animal."),
-        _ => format!("{names} would become animals."),
-    },
-    village_falls: "The village would fall.",
-    what_is_left: "Raiders seen and unseen",
-    still_unseen: |count| match count {
-        1 => "1 raider is face down".to_owned(),
-        _ => format!("{count} raiders are face down"),
-    },
-    unseen_of_value: |value, count| format!("Value {value}: {count}"),
-    families_help: "After every round",
-    hidden_backs: "Still hidden on the backs of the farms",
-    back_costs: |back| match back {
-        Back::Family => "costs a family",
-        Back::Farm => "costs another farm",
-        Back::Barricade => "costs a barricade",
-        Back::Wound => "wounds a samurai",
-    },
+    outlook: super::outlook::en::TEXT,
 
+    nothing_done: "There is nothing to undo yet.",
     sealed: "A card was turned up: what is known stays known.",
 
     told: Told {
@@ -333,6 +292,7 @@ pub const TEXT: SpiritText = SpiritText {
         lost: "The village is lost.",
     },
     moment_animal: |name, animal| format!("{name} becomes {animal}"),
+    moment_animals: |names| format!("{names} become animals"),
     moment_kiai: |name| format!("Kiai! {name}"),
     round_over: |round| match round {
         1 => "The first round is over".to_owned(),
@@ -363,7 +323,9 @@ pub const TEXT: SpiritText = SpiritText {
         deal_again: "Deal again",
         level: "Level",
         level_means: |level| match level {
-            Level::Easy => "Fewer raiders and three barricades more than samurai.",
+            Level::Easy => {
+                "Fewer raiders and three barricades more than samurai. Good for a first game with five or more."
+            }
             Level::Normal => {
                 "Two barricades more than samurai. Good for a first game with two to four."
             }
@@ -379,6 +341,7 @@ pub const TEXT: SpiritText = SpiritText {
             "The tokens of absent samurai lie beside the village. Each lends its talent for one round.",
         ],
         help_always: "With two samurai the tokens of the absent always lie beside the village.",
+        help_alone: "Alone you always have the help of the absent: each of their tokens lends its talent for one round.",
     },
     end: EndText {
         won: "The village is saved",

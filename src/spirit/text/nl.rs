@@ -159,6 +159,7 @@ pub const TEXT: SpiritText = SpiritText {
     ask_help: "Wiens hulp?",
     hint_penalty: "Dat gebeurt vóór al het andere, elke beurt, zolang deze kaart de laatste is.",
     hint_two_penalties: "Ze treffen je allebei. Kies welke eerst komt.",
+    hint_ignore_two: "Eerst negeren, dan ondergaan: heeft er één toegeslagen, dan kan de andere niet meer genegeerd worden.",
     hint_act: "Vechten: een rover trekken. Steunen: je talent uitlenen. Passen: de rest van de ronde overslaan.",
     hint_again: "Trek een tweede rover, of laat het hierbij.",
     hint_place: "Links beschermt hij, rechts wordt er gevochten.",
@@ -185,6 +186,7 @@ pub const TEXT: SpiritText = SpiritText {
     support_means: "leen je talent uit; een rover sluipt naar binnen",
     support_name: |name| format!("{name} steunen"),
     gains: |talent| format!("{talent}, één beurt lang"),
+    gains_nothing: "geen nut: gaat na deze beurt terug",
     pass: "Passen",
     pass_means: "tot het einde van de ronde",
     end_turn: "Beurt beëindigen",
@@ -224,61 +226,9 @@ pub const TEXT: SpiritText = SpiritText {
     will_slip_in: "een rover sluipt naar binnen",
     will_lose: "alles is verloren",
 
-    next_card: "De volgende kaart",
-    card_after: "De kaart hierna",
-    on_the_right: "In de gevechtsrij:",
-    below: "eronder",
-    kiai: "kiai",
-    overrun: "overweldigd",
-    fits_left: "past links",
-    if_left: "links: overweldigd",
-    if_right: "rechts: overweldigd",
-    if_now: |losses| format!("Als de ronde nu eindigde: {losses}."),
-    if_now_nothing: "Als de ronde nu eindigde, zou er niets verloren gaan.",
-    if_now_short: "Eindigt de ronde nu:",
-    lose_wounds: |count| match count {
-        1 => "1 wond".to_owned(),
-        _ => format!("{count} wonden"),
-    },
-    lose_farms: |count| match count {
-        1 => "1 boerderij".to_owned(),
-        _ => format!("{count} boerderijen"),
-    },
-    lose_families: |count| match count {
-        1 => "1 familie".to_owned(),
-        _ => format!("{count} families"),
-    },
-    lose_flames: |least, most| match (least, most) {
-        (1, 1) => "1 brand".to_owned(),
-        (0, 1) => "misschien 1 brand".to_owned(),
-        (least, most) if least == most => format!("{least} branden"),
-        (0, most) => format!("tot {most} branden"),
-        (least, most) => format!("{least} tot {most} branden"),
-    },
-    would_die: |names, count| match count {
-        1 => format!("{names} zou sterven."),
-        _ => format!("{names} zouden sterven."),
-    },
-    would_change: |names, count| match count {
-        1 => format!("{names} zou een dier worden."),
-        _ => format!("{names} zouden dieren worden."),
-    },
-    village_falls: "Het dorp zou vallen.",
-    what_is_left: "Rovers, gezien en ongezien",
-    still_unseen: |count| match count {
-        1 => "1 rover ligt gedekt".to_owned(),
-        _ => format!("{count} rovers liggen gedekt"),
-    },
-    unseen_of_value: |value, count| format!("Waarde {value}: {count}"),
-    families_help: "Na elke ronde",
-    hidden_backs: "Nog verborgen op de achterkant van de boerderijen",
-    back_costs: |back| match back {
-        Back::Family => "kost een familie",
-        Back::Farm => "kost nog een boerderij",
-        Back::Barricade => "kost een barricade",
-        Back::Wound => "verwondt een samoerai",
-    },
+    outlook: super::outlook::nl::TEXT,
 
+    nothing_done: "Er is nog niets om ongedaan te maken.",
     sealed: "Er is een kaart omgedraaid: wat bekend is, blijft bekend.",
 
     told: Told {
@@ -350,6 +300,7 @@ pub const TEXT: SpiritText = SpiritText {
         lost: "Het dorp is verloren.",
     },
     moment_animal: |name, animal| format!("{name} wordt {animal}"),
+    moment_animals: |names| format!("{names} worden dieren"),
     moment_kiai: |name| format!("Kiai! {name}"),
     round_over: |round| match round {
         1 => "De eerste ronde is voorbij".to_owned(),
@@ -380,7 +331,9 @@ pub const TEXT: SpiritText = SpiritText {
         deal_again: "Opnieuw delen",
         level: "Niveau",
         level_means: |level| match level {
-            Level::Easy => "Minder rovers en drie barricades meer dan samoerai.",
+            Level::Easy => {
+                "Minder rovers en drie barricades meer dan samoerai. Goed voor een eerste spel met vijf of meer."
+            }
             Level::Normal => {
                 "Twee barricades meer dan samoerai. Goed voor een eerste spel met twee tot vier."
             }
@@ -398,6 +351,7 @@ pub const TEXT: SpiritText = SpiritText {
             "De fiches van de afwezigen liggen naast het dorp. Elk leent zijn talent uit voor één ronde.",
         ],
         help_always: "Met twee samoerai liggen de fiches van de afwezigen altijd naast het dorp.",
+        help_alone: "Wie alleen speelt, heeft altijd de hulp van de afwezigen: elk fiche leent zijn talent uit voor één ronde.",
     },
     end: EndText {
         won: "Het dorp is gered",

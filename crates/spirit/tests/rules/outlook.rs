@@ -1,7 +1,10 @@
 //! What a screen can ask: previews, risk, and the end of the round if it were now.
 
 use crate::script::{Script, card, seat};
-use spirit::{Action, CardSet, Event, Illegal, Level, Loss, Samurai, Verdict};
+use spirit::{Action, Asked, Back, CardSet, Event, Family, Illegal, Level, Loss, Samurai, Verdict};
+
+const FOUR: [Samurai; 4] =
+    [Samurai::Heihachi, Samurai::Kyuzo, Samurai::Katsushiro, Samurai::Kikuchiyo];
 
 #[test]
 fn every_place_for_a_card_says_what_it_would_do_or_why_it_cannot() {
@@ -61,11 +64,57 @@ fn if_the_round_ended_now_says_what_each_step_would_cost() {
     assert_eq!((wounded, now.farms, now.families), (vec![1, 2], 2, 2));
     assert!(now.deaths.is_empty() && now.animals.is_empty());
     assert_eq!(now.loss, None);
-    assert_eq!((now.flames.least, now.flames.most), (0, 0));
-    // 23 of the 49 plunderers that nobody has seen carry flames, 18 of the 49 are in the stack.
-    let flames = 18.0 * 23.0 / 49.0;
-    assert!((now.stack_flames.expected - flames).abs() < 1e-9);
-    assert_eq!((now.stack_flames.least, now.stack_flames.most), (0, 18));
+    assert!(!now.under_way);
+}
+
+#[test]
+fn raiders_left_in_the_stack_are_reckoned_with_for_only_if_all_pass_does_the_round_end_now() {
+    let mut script = Script::trio();
+    script.left("1 hat -").left("1 farm ninja").act(Action::Support(seat(0)));
+    let now = script.game.reckoning();
+    assert_eq!((now.pouring_in, script.game.intruders().len()), (18, 1));
+    // 23 of the 50 plunderers that nobody has seen carry flames, 19 of the 50 are in play.
+    assert!((now.flames.expected - 19.0 * 23.0 / 50.0).abs() < 1e-9);
+    assert_eq!((now.flames.least, now.flames.most), (0, 19));
+}
+
+#[test]
+fn flames_are_bounded_by_what_is_known_to_be_in_play() {
+    // Round 2: all that was used is in play for certain, and three of the seven lieutenants.
+    let mut script = Script::trio();
+    script.reach(2);
+    let flames = script.game.reckoning().flames;
+    let burning = script.game.unseen().iter().filter(|card| card.flames()).count() as u8;
+    // Three lieutenants carry no flames, four do.
+    assert_eq!((flames.least, flames.most), (burning, burning + 3));
+    // With four of them, at least one does.
+    let mut script = Script::new(&FOUR, Level::Normal);
+    script.reach(2);
+    let flames = script.game.reckoning().flames;
+    let burning = script.game.unseen().iter().filter(|card| card.flames()).count() as u8;
+    assert_eq!((flames.least, flames.most), (burning + 1, burning + 4));
+}
+
+#[test]
+fn while_the_round_ends_only_what_is_still_to_come_is_reckoned() {
+    let mut script = Script::trio();
+    script.right("2 hat wound").pass().pass();
+    script.pass();
+    // Nobody has anything on the left. The last family is about to go.
+    assert_eq!(script.game.outcome(), None);
+    let now = script.game.reckoning();
+    assert!(now.under_way && now.pouring_in == 0);
+    assert!(now.wounded.is_empty(), "the hats have been counted");
+    assert_eq!((now.farms, now.families), (0, 2));
+    script.act(Action::Lose(Family::Heals));
+    assert_eq!(script.game.reckoning().families, 1);
+    let mut script = Script::new(&FOUR, Level::Hard);
+    script.pass().pass().pass().pass();
+    // The first farm has fallen, and its back wounds somebody.
+    script.act(Action::Back(Back::Wound));
+    assert_eq!(script.game.asked(), Some(Asked::Wound));
+    let now = script.game.reckoning();
+    assert_eq!((now.wounded.len(), now.farms, now.families), (0, 3, 3));
 }
 
 #[test]
@@ -84,11 +133,14 @@ fn if_the_round_ended_now_tells_a_certain_loss() {
 fn intruders_that_were_seen_count_as_they_are() {
     let mut script = Script::new(&[Samurai::Katsushiro, Samurai::Kyuzo], Level::Normal);
     script.build(0, &["4 hat -", "3 hat -", "3 family -"]);
+    let flames = |script: &Script| script.game.reckoning().flames;
+    let unknown = flames(&script);
     script.act(Action::Use).turn("1 hat -").turn("2 hat ninja");
     script.act(Action::Next(card("1 hat -"))).act(Action::Support(seat(0)));
-    let flames = script.game.reckoning().flames;
-    assert_eq!((flames.least, flames.most), (1, 1));
-    assert!((flames.expected - 1.0).abs() < 1e-12);
+    assert_eq!(script.game.intruders().top(), Some(Some(card("1 hat -"))));
+    let known = flames(&script);
+    // One is known to carry flames and one to carry none, so one place less is open.
+    assert_eq!((known.least, known.most), (unknown.least + 1, unknown.most - 1));
 }
 
 #[test]
