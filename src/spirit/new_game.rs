@@ -27,7 +27,8 @@ struct Table {
     alone: State<usize>,
     /// All seven, in the order of the seats; those beyond the table are absent.
     order: State<[Samurai; MOST]>,
-    level: State<usize>,
+    /// `None` for what is offered.
+    level: State<Option<Level>>,
     help: State<usize>,
     names: Names,
 }
@@ -40,6 +41,10 @@ impl Table {
         }
     }
 
+    fn level(self) -> Level {
+        self.level.get().unwrap_or_else(|| offered(self.seats()))
+    }
+
     /// With two the tokens of the absent always lie there, with seven nobody is absent.
     fn help(self) -> bool {
         match (self.people.get(), self.seats()) {
@@ -50,7 +55,7 @@ impl Table {
 
     fn setup(self) -> Setup {
         let samurai = self.order.get()[..self.seats()].to_vec();
-        Setup { samurai, level: Level::ALL[self.level.get()], help: self.help() }
+        Setup { samurai, level: self.level(), help: self.help() }
     }
 
     fn players(self) -> Vec<Player> {
@@ -81,10 +86,10 @@ impl Table {
 pub fn choices() -> El {
     let shelf: Shelf = expect_context();
     let table = Table {
-        people: State::new(2),
+        people: State::new(3),
         alone: State::new(2),
         order: State::new(Samurai::ALL),
-        level: State::new(0),
+        level: State::new(None),
         help: State::new(0),
         names: Names::remembered(shelf, MOST as u8),
     };
@@ -172,10 +177,15 @@ fn level(table: Table) -> El {
     let levels = choice(
         Legend { name: "level", words: text.new.level, shown: true },
         Level::ALL.map(|level| Face::from((text.level)(level))),
-        move || table.level.get(),
-        move |number| table.level.set(number),
+        move || table.level() as usize,
+        move |number| table.level.set(Level::ALL.get(number).copied()),
     );
-    explained(levels, move || (text.new.level_means)(Level::ALL[table.level.get()]))
+    explained(levels, move || (text.new.level_means)(table.level()))
+}
+
+/// For a first game: the more samurai, the harder it gets.
+const fn offered(seats: usize) -> Level {
+    if seats < 5 { Level::Normal } else { Level::Easy }
 }
 
 fn help(table: Table) -> El {
@@ -188,10 +198,14 @@ fn help(table: Table) -> El {
     );
     let is_open = move || table.people.get() > 1 && (3..MOST).contains(&table.seats());
     let always = move || table.help() && !is_open();
+    let why = move || match table.people.get() {
+        1 => text.new.help_alone,
+        _ => text.new.help_always,
+    };
     el("div", "with-help").with([
         explained(ways, move || text.new.help_means[table.help.get()])
             .flag("hidden", move || !is_open()),
-        el("p", "sub").flag("hidden", move || !always()).with(text.new.help_always),
+        el("p", "sub").flag("hidden", move || !always()).live_text(why),
     ])
 }
 
@@ -200,4 +214,20 @@ fn any_seed() -> Seed {
     let mut bytes = [0; 12];
     let _ = getrandom::fill(&mut bytes);
     Seed(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spirit::text::SpiritText;
+
+    #[test]
+    fn the_level_that_is_offered_is_the_one_recommended_for_so_many() {
+        let means = |level| (SpiritText::of(crate::text::Language::English).new.level_means)(level);
+        assert!(means(Level::Normal).contains("two to four"));
+        assert!(means(Level::Easy).contains("five or more"));
+        let levels: Vec<Level> = (2..=MOST).map(offered).collect();
+        let (normal, easy) = (Level::Normal, Level::Easy);
+        assert_eq!(levels, [normal, normal, normal, easy, easy, easy]);
+    }
 }
