@@ -81,6 +81,7 @@ impl Hosted for Spirit {
 fn playing(play: Play<Spirit>, looking_back: State<bool>) -> El {
     let sitting = Sitting::new(play);
     Bots::point_out_with::<Spirit>(move |action| sitting.point_out(action));
+    Bots::wait_while(move || sitting.dusk.with(Option::is_some));
     let looks_back = looks_back(play, sitting.replayed, looking_back);
     let told = move |number| story::happened(sitting, number);
     let desk = move || {

@@ -26,6 +26,8 @@ pub struct Bots {
     hurry: State<bool>,
     /// What was played last, in words.
     said: State<String>,
+    /// Whether something is to be read before they go on.
+    waiting: State<bool>,
     settings: State<Settings>,
     here: Here,
     thinking: Slot<Option<Thinking>>,
@@ -66,6 +68,7 @@ impl Bots {
             busy: State::new(None),
             hurry: State::new(false),
             said: State::new(String::new()),
+            waiting: State::new(false),
             settings: settings(),
             here: Here::now(),
             thinking: Slot::new(None),
@@ -76,7 +79,7 @@ impl Bots {
             look_at: Slot::new(None),
         };
         provide_context(bots);
-        let moment = memo(move || moment(play));
+        let moment = memo(move || if bots.waiting.get() { None } else { moment(play) });
         effect(move || {
             // Whatever was thought about another moment is of no interest: it was played or undone.
             bots.forget();
@@ -150,6 +153,12 @@ impl Bots {
         if let Some(clock) = self.clock.try_update(Option::take).flatten() {
             clock.clear();
         }
+    }
+
+    /// Bots wait for as long as the table shows something that is to be read first.
+    pub fn wait_while(reads: impl Fn() -> bool + 'static) {
+        let bots: Self = expect_context();
+        effect(move || bots.waiting.set(reads()));
     }
 
     /// What the table does when a bot has played.
