@@ -180,3 +180,97 @@ fn list(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     format!("[{}]", items.join(","))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    /// A random game as a person would ask for it, line by line.
+    fn lines(options: &[&str]) -> Vec<Value> {
+        let options: Vec<String> = options.iter().map(|&word| word.to_owned()).collect();
+        let mut options = Options::read(&options).expect("options of the test");
+        let record = random_game(&mut options).expect("a game of the rules");
+        options.finish().expect("every option is known");
+        parsed(&trace(&record).expect("a game that was played"))
+    }
+
+    fn parsed(text: &str) -> Vec<Value> {
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    }
+
+    fn length(value: &Value) -> u64 {
+        value.as_array().expect("a list").len() as u64
+    }
+
+    fn number(value: &Value) -> u64 {
+        value.as_u64().expect("a number")
+    }
+
+    #[test]
+    fn every_line_says_what_was_done_and_how_it_stands_then() {
+        for (players, level) in
+            (1..=7).zip(["easy", "normal", "hard", "heroic"].into_iter().cycle())
+        {
+            let seats = if players == 1 { 2 } else { players };
+            let seed = players.to_string();
+            let lines = lines(&["--seed", &seed, "--players", &seed, "--level", level]);
+            let [first, steps @ .., last] = &lines[..] else { panic!("a game has many lines") };
+            assert_eq!((&first["game"], &first["level"]), (&"spirit".into(), &level.into()));
+            assert_eq!((length(&first["samurai"]), length(&first["cards"])), (seats, 66));
+            for (id, card) in (0..).zip(first["cards"].as_array().expect("a list")) {
+                assert_eq!((number(&card["id"]), card["flames"].is_boolean()), (id, true));
+                assert!((1..=6).contains(&number(&card["value"])));
+                assert!(card["symbol"].is_null() || card["symbol"].is_string());
+                assert!(card["penalties"].is_array());
+            }
+            steps.iter().for_each(|step| check_step(first, step));
+            match last["end"].as_str() {
+                Some("won") => assert!(last["score"].is_string()),
+                Some("lost") => assert!(last["why"].is_string()),
+                other => panic!("the game ended as {other:?}"),
+            }
+        }
+    }
+
+    /// Nothing is lost from one line to the next, and markers stand where their lines say.
+    fn check_step(first: &Value, step: &Value) {
+        assert!(step["by"] == "chance" || step["by"].is_u64(), "{step}");
+        assert!(step["do"].is_string(), "{step}");
+        let now = &step["now"];
+        for name in ["stack", "discard", "intruders", "barricades", "farms", "families", "round"] {
+            assert!(now[name].is_u64(), "{name} in {now}");
+        }
+        let boards = now["seats"].as_array().expect("a list");
+        assert_eq!(boards.len() as u64, length(&first["samurai"]));
+        let mut cards = u64::from(now["air"].is_u64());
+        for board in boards {
+            let line = board["line"].as_array().expect("a list");
+            let value = |card: &Value| &first["cards"][number(card) as usize]["value"];
+            assert_eq!(
+                line.iter().map(|card| number(value(card))).sum::<u64>(),
+                number(&board["sum"])
+            );
+            assert!(
+                board["kiai"].is_u64() && board["wounds"].is_u64() && board["side"].is_string()
+            );
+            assert!(board["passed"].is_boolean() && board["tokens"].is_array());
+            cards += line.len() as u64 + length(&board["left"]);
+        }
+        let piles = ["stack", "discard", "intruders"].map(|name| number(&now[name]));
+        let dealt = if first["level"] == "easy" { 6 } else { 7 } * boards.len() as u64;
+        let joined =
+            if first["level"] == "easy" { boards.len() as u64 - 1 } else { boards.len() as u64 };
+        let all = dealt + joined * (number(&now["round"]) - 1);
+        assert_eq!(cards + piles.iter().sum::<u64>(), all, "{step}");
+    }
+
+    #[test]
+    fn a_saved_game_is_told_like_one_that_was_just_played() {
+        let mut options = Options::read(&[]).expect("nothing to misread");
+        let record = random_game(&mut options).expect("a game of the rules");
+        let kept = Record::from_code(&record.code().expect("a game has a code")).expect("a code");
+        let told = |record| trace(record).expect("a game that was played");
+        assert_eq!(told(&record), told(&kept));
+    }
+}
