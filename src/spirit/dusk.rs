@@ -6,7 +6,7 @@ use super::sitting::Sitting;
 use super::text::SpiritText;
 use super::words;
 use crate::ui::dialog::dialog;
-use crate::ui::el::{El, el};
+use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use spirit::{Event, Side, Spirit};
 use table::Seat;
@@ -22,15 +22,19 @@ pub fn dusk(sitting: &'static Sitting, dusk: &Dusk) -> El {
         (text.families)(left.families()),
         (text.barricades)(left.barricades()),
     ];
-    let body = el("div", "sheet round-end").with([
-        steps,
-        el("p", "stands").with(words::list(text, &stands)),
-        el("p", "").with((text.round_next)(dusk.round + 1)),
-        el("button", "btn primary")
-            .attr("autofocus", "")
-            .on_tap(move || sitting.go_on())
-            .with(icon("ui-play"))
-            .with(text.go_on),
+    // The button stays in sight however much there is to read, so its focus scrolls nothing away.
+    let go_on = el("button", "btn primary")
+        .attr("autofocus", "")
+        .on_tap(move || sitting.go_on())
+        .with(icon("ui-play"))
+        .with(text.go_on);
+    let body = group().with([
+        el("div", "sheet round-end").with([
+            steps,
+            el("p", "stands").with(words::list(text, &stands)),
+            el("p", "").with((text.round_next)(dusk.round + 1)),
+        ]),
+        el("div", "foot").with(go_on),
     ]);
     dialog((text.round_over)(dusk.round), body, move || sitting.go_on())
 }
@@ -50,7 +54,7 @@ pub fn steps(text: &SpiritText, seen: &Spirit, dusk: &Dusk) -> El {
             .with(turned)
     };
     let steps: Vec<El> = SIGNS.into_iter().zip(text.steps).zip(&dusk.steps).map(step).collect();
-    el("ol", "dusk").with(steps)
+    el("ol", "round-steps").with(steps)
 }
 
 /// A samurai who has turned into his animal.

@@ -230,12 +230,14 @@ pub fn arrival(text: &SpiritText, game: &Spirit, arrival: &Arrival) -> Vec<Strin
     });
     let mut words: Vec<String> = placed.iter().map(|&(card, sum)| added(card, sum)).collect();
     let comes = outcome(text, game, &arrival.right);
-    if let Some((card, _)) = placed.filter(|_| comes.is_empty()) {
-        words.extend(then(text, card));
-    }
-    words.extend(comes);
     if arrival.fits_left {
+        // There is a way out of the rest of it.
+        words.extend(comes.into_iter().next());
         words.push(text.outlook.fits_left.to_owned());
+    } else if comes.is_empty() {
+        words.extend(placed.and_then(|(card, _)| then(text, card)));
+    } else {
+        words.extend(comes);
     }
     words
 }
@@ -313,7 +315,7 @@ pub const fn reckoned_when(text: &SpiritText, reckoning: &Reckoning) -> &'static
 
 /// Where it may be few or many, about how many is said too.
 fn fires(text: &SpiritText, flames: Flames) -> String {
-    const FAR: u8 = 3;
+    const FAR: u8 = 5;
     let Flames { least, most, expected } = flames;
     let fires = (text.outlook.lose_flames)(least, most);
     if most - least < FAR {

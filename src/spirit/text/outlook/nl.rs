@@ -42,7 +42,7 @@ pub const TEXT: OutlookText = OutlookText {
         (0, most) => format!("tot {most} branden"),
         (least, most) => format!("{least} tot {most} branden"),
     },
-    about: |count| format!("(ongeveer {count})"),
+    about: |count| format!("(zo’n {count})"),
     would_die: |names, count| match count {
         1 => format!("{names} zou sterven."),
         _ => format!("{names} zouden sterven."),
