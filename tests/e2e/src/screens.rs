@@ -4,7 +4,7 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::pages::{home, new_game, notice, settings, spirit, table, wheel};
-use crate::sample::{Sample, samsara};
+use crate::sample::{self, Sample, samsara};
 use crate::session::Session;
 use crate::stand::{Mood, Stand, script};
 use xtask::host::Reply;
@@ -19,7 +19,7 @@ pub struct Screen {
 
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-pub const ALL: [Screen; 22] = [
+pub const ALL: [Screen; 23] = [
     Screen {
         name: "home",
         stays: true,
@@ -118,6 +118,14 @@ pub const ALL: [Screen; 22] = [
             new_game::begin_spirit(session, stand, 7)?;
             session.click(".offer.main")?;
             session.seen(spirit::CARD).map(drop)
+        },
+    },
+    Screen {
+        name: "spirit-passed",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at(&sample::spirit::passed_and_animals().link()))?;
+            session.seen(".sam[data-passed][data-animal]").map(drop)
         },
     },
     Screen {

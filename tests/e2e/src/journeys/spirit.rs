@@ -11,7 +11,7 @@ use crate::pages::new_game::{self, begin_spirit as begin};
 use crate::pages::shelf;
 use crate::pages::spirit::{ASKING, CARD, OPEN};
 use crate::patience::must;
-use crate::sample::Sample;
+use crate::sample::{Sample, spirit as game};
 use crate::session::{Session, key};
 use crate::stand::Stand;
 
@@ -26,11 +26,16 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_game_of_spirit_goes_by_link_to_a_fresh_browser", by_link),
     Journey::new("a_turn_of_spirit_is_played_by_keyboard_alone", by_keyboard),
     Journey::new("a_table_of_spirit_for_seven_fits_a_phone", on_a_phone),
+    Journey::new("the_end_of_a_round_of_spirit_is_read_before_a_bot_goes_on", dusk),
+    Journey::new("a_kiai_of_spirit_is_announced_and_used", kiai),
+    Journey::new("a_penalty_of_spirit_is_ignored_by_talent", penalty),
+    Journey::new("absent_samurai_of_spirit_help_where_that_was_chosen", help),
+    Journey::new("somebody_alone_plays_spirit_with_three_samurai", alone_with_three),
     Journey::new("axe_finds_nothing_at_any_moment_of_spirit", faultless),
 ];
 
 const RESULT: &str = "main.result";
-const GO_ON: &str = "dialog[open] .round-end .btn.primary";
+const GO_ON: &str = "dialog[open]:has(.round-end) .foot .btn.primary";
 
 /// A game won at the hard level with everything saved, and one that was lost.
 const WON: &str = "AaEAQ95hFAMCAwUCAdECAAAAAAAAAAAAAAIEQWlrbwMAA1JlbgUAAAYECAABAAQAAgQKAAwIBAgAAAQKAQgECQQL\
@@ -172,6 +177,8 @@ fn endings(session: &Session) -> Outcome {
     must(seal == "10++", format!("the score is written {seal}"))?;
     let parts = session.all("main.saved .score li")?.len();
     must(parts == 3, format!("the score has {parts} parts"))?;
+    let steps = session.all("main.saved .last-round li")?.len();
+    must(steps == 5, format!("the last round ended in {steps} steps"))?;
     session.open(&stand.blank())?;
     session.open(&stand.at(&lost.room()))?;
     session.seen("main.fallen .score-seal svg")?;
@@ -238,6 +245,12 @@ fn by_keyboard(session: &Session) -> Outcome {
     session.until_true("document.activeElement.classList.contains('main')")?;
     session.keys(key::ENTER)?;
     session.seen(CARD)?;
+    // A key that is still held down answers nothing more.
+    session.run(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', repeat: true, bubbles: true }))",
+        &json!([]),
+    )?;
+    session.seen(CARD)?;
     // The question has the keyboard now, so that a stray key answers nothing.
     session.until_true("document.activeElement.id === 'question'")?;
     session.keys(key::ENTER)?;
@@ -252,8 +265,15 @@ fn by_keyboard(session: &Session) -> Outcome {
 }
 
 fn on_a_phone(session: &Session) -> Outcome {
+    for (width, height) in [(390, 844), (360, 740)] {
+        fits(session, width, height)?;
+    }
+    session.resize(1280, 800)
+}
+
+fn fits(session: &Session, width: u32, height: u32) -> Outcome {
     let stand = Stand::open()?;
-    session.resize(390, 844)?;
+    session.resize(width, height)?;
     begin(session, &stand, 7)?;
     session.click(".offer.main")?;
     session.seen(CARD)?;
@@ -273,8 +293,99 @@ fn on_a_phone(session: &Session) -> Outcome {
     session.until_true(
         "(() => { const box = document.querySelector('.sam[data-seat=\"4\"]').getBoundingClientRect(); \
          return box.left >= -1 && box.right <= innerWidth + 1; })()",
-    )?;
+    )
+}
+
+const PASS: &str = ".offer:has(use[href='#pen-must-pass'])";
+const LOG: &str = "document.querySelector('#log').textContent.length";
+
+/// Opens a game that somebody has sent.
+fn arrive(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
+    session.open(&stand.at(&sample.link()))?;
+    session.seen(OPEN).map(drop)
+}
+
+fn dusk(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.resize(360, 740)?;
+    arrive(session, &stand, &game::at_dusk(Some(1)))?;
+    // The bots play at once, if they play.
+    session.run("localStorage.setItem('shoji.settings', 'bots=quick')", &json!([]))?;
+    session.reload()?;
+    session.click(PASS)?;
+    session.seen(GO_ON)?;
+    let told = session.value_of(LOG)?;
+    must(session.all(".round-steps li")?.len() == 5, "a step is missing")?;
+    must(session.all(".round-steps .turned")?.len() == 2, "not all who became animals are shown")?;
+    let top = session.value_of("document.querySelector('.round-end').scrollTop")?;
+    must(top == json!(0), "the sheet is opened at its end")?;
+    must(session.all(".moment")?.is_empty(), "a moment passes behind the sheet")?;
+    session.run("await new Promise((done) => setTimeout(done, 1500))", &json!([]))?;
+    session.seen(GO_ON)?;
+    must(session.value_of(LOG)? == told, "a bot played while the sheet was open")?;
+    // Unread, it is there again for whoever comes back.
+    session.reload()?;
+    session.click(GO_ON)?;
+    session.gone("dialog[open]")?;
+    session.until_true(&format!("{LOG} > {told}"))?;
     session.resize(1280, 800)
+}
+
+fn kiai(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    arrive(session, &stand, &game::before_a_kiai())?;
+    session.seen(".track [data-kiai][data-ahead]")?;
+    session.click(".offer[data-side=right][data-shout]")?;
+    session.gone(CARD)?;
+    session.seen(".moment")?;
+    let asked = session.text(&session.seen("#question")?)?;
+    must(asked.contains("Kiai!"), format!("after a kiai is asked: {asked}"))?;
+    answer(session, 0)
+}
+
+fn penalty(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    arrive(session, &stand, &game::before_a_penalty())?;
+    let ways = session.all(OPEN)?.len();
+    must(ways == 2, format!("{ways} ways to take a penalty that can be ignored"))?;
+    session.click(".offer:has(use[href='#ui-close'])")?;
+    session.seen(PASS)?;
+    let news = session.text(&session.seen(".news")?)?;
+    must(news.contains("ignores"), news)
+}
+
+fn help(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at("#/new/spirit"))?;
+    session.click("label:has(#players-3)")?;
+    session.click("label:has(#help-1)")?;
+    session.click(new_game::BEGIN)?;
+    take_help(session, 3)
+}
+
+fn alone_with_three(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at("#/new/spirit"))?;
+    session.click("label:has(#players-0)")?;
+    session.click("label:has(#alone-1)")?;
+    let said = session.text(&session.seen(".with-help p.sub")?)?;
+    must(said.contains("Alone") && !said.contains("two"), said)?;
+    session.click(new_game::BEGIN)?;
+    take_help(session, 4)?;
+    let boards = session.all(".sam")?.len();
+    must(boards == 3, format!("{boards} samurai for somebody alone"))
+}
+
+/// So many tokens lie beside the village: one is taken, and lies with the samurai on turn.
+fn take_help(session: &Session, tokens: usize) -> Outcome {
+    session.click(".offer:has(use[href='#ui-people'])")?;
+    session.seen(".offer.back")?;
+    let there = session.all(OPEN)?.len();
+    must(there == tokens, format!("{there} tokens lie beside the village, not {tokens}"))?;
+    session.click(OPEN)?;
+    session.gone(".offer.back")?;
+    let held = session.all(".sam[data-now] .tokens .kamon")?.len();
+    must(held == 2, format!("{held} tokens lie with the samurai: his own and another"))
 }
 
 fn faultless(session: &Session) -> Outcome {
@@ -290,6 +401,14 @@ fn faultless(session: &Session) -> Outcome {
     session.click("[data-pile=discard]")?;
     session.seen("dialog[open] .seen-cards")?;
     axe::finds_nothing(session, "raiders seen and unseen")?;
+    arrive(session, &stand, &game::at_dusk(None))?;
+    session.click(PASS)?;
+    session.seen(GO_ON)?;
+    axe::finds_nothing(session, "the end of a round")?;
+    // Once the sheet is read, whoever became an animal has a moment.
+    session.click(GO_ON)?;
+    session.seen(".moment.animal")?;
+    must(session.all(".sam[data-turns]")?.len() == 2, "a board does not turn over")?;
     let (won, lost) = (sample(WON), sample(LOST));
     shelf::put(session, &stand, &[&won, &lost])?;
     for (sample, name) in [(&won, "saved"), (&lost, "fallen")] {
