@@ -224,7 +224,9 @@ mod tests {
                 assert!(card["symbol"].is_null() || card["symbol"].is_string());
                 assert!(card["penalties"].is_array());
             }
-            steps.iter().for_each(|step| check_step(first, step));
+            for step in steps {
+                check_step(first, step);
+            }
             match last["end"].as_str() {
                 Some("won") => assert!(last["score"].is_string()),
                 Some("lost") => assert!(last["why"].is_string()),
