@@ -237,8 +237,7 @@ impl Here {
 
 /// The moment, if a bot is on turn and this tab plays the game.
 fn moment<G: Hosted>(play: Play<G>) -> Option<Moment> {
-    let (number, seat) = play
-        .with_session(|session| Some((session.record().actions.len(), session.turn().seat()?)))?;
-    let level = play.bot(seat).filter(|_| play.is_held())?;
-    Some(Moment { number, seat, level })
+    let seat = play.bot_on_turn().filter(|_| play.is_held())?;
+    let number = play.with_session(|session| session.record().actions.len());
+    Some(Moment { number, seat, level: play.bot(seat)? })
 }
