@@ -39,7 +39,11 @@ pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
         shown.set(Shown::Thinking);
         let record = play.with_session_untracked(|session| session.record().clone());
         let then = move |thought: Thought<G>| {
-            let words = thought.best().filter(|_| thought.playouts > 0).map(|best| {
+            // What nobody thought about is a hint only where there is nothing to think about.
+            let is_only = |action| here.with(|| is_only_choice(play, action));
+            let best = thought.best();
+            let best = best.filter(|best| thought.playouts > 0 || is_only(best.action));
+            let words = best.map(|best| {
                 bots.point_out::<G>(best.action);
                 here.with(|| reason(play, seat, &thought, best))
             });
@@ -82,6 +86,18 @@ fn decider<G: Hosted>(play: Play<G>) -> Option<Seat> {
     (play.bot(seat).is_none() && play.awaited().is_none()).then_some(seat)
 }
 
+/// Whether there is nothing else to choose, and a name for it.
+fn is_only_choice<G: Hosted>(play: Play<G>, action: G::Action) -> bool {
+    play.with_session_untracked(|session| {
+        let seen = session.seen_by(session.turn().seat());
+        let mut choices = Vec::new();
+        if !seen.called(action).is_empty() {
+            seen.legal(&mut choices);
+        }
+        choices.len() == 1
+    })
+}
+
 fn reason<G: Hosted>(
     play: Play<G>,
     seat: Seat,
@@ -96,9 +112,13 @@ fn reason<G: Hosted>(
         let mut after = (*seen).clone();
         let mut told = Vec::new();
         let _ = after.apply(best.action, |event| told.extend(seen.told(&event, &name)));
-        let told = if told.is_empty() { seen.called(best.action) } else { told.join(" ") };
-        words.push(told);
+        let is_plain = told.is_empty() || thought.playouts == 0;
+        words.push(if is_plain { seen.called(best.action) } else { told.join(" ") });
     });
+    if thought.playouts == 0 {
+        words.push(text.one_choice.to_owned());
+        return words;
+    }
     let mut why = vec![(text.chances)(percent(thought.chance()), percent(best.mean()))];
     why.extend(G::expected(best.expected()));
     why.push((text.playouts)(thought.playouts));

@@ -29,6 +29,7 @@ pub struct BotText {
     pub point: char,
     pub close: &'static str,
     pub no_hint: &'static str,
+    pub one_choice: &'static str,
 
     pub review: &'static str,
     pub review_why: &'static str,

@@ -26,6 +26,7 @@ pub const TEXT: BotText = BotText {
     point: ',',
     close: "Schließen",
     no_hint: "Gerade gibt es leider keinen Tipp.",
+    one_choice: "Etwas anderes steht jetzt nicht zur Wahl.",
 
     review: "Analyse",
     review_why: "Ein starker Bot sieht sich jede Entscheidung noch einmal an – mit dem, was in dem Moment bekannt war.",

@@ -26,6 +26,7 @@ pub const TEXT: BotText = BotText {
     point: '.',
     close: "Close",
     no_hint: "There is no hint just now.",
+    one_choice: "There is nothing else to choose now.",
 
     review: "Review",
     review_why: "A strong bot looks at every decision again, with what could be known at the time.",

@@ -24,6 +24,7 @@ pub const TEXT: BotText = BotText {
     point: ',',
     close: "Sluiten",
     no_hint: "Er is nu helaas geen tip.",
+    one_choice: "Iets anders valt er nu niet te kiezen.",
 
     review: "Analyse",
     review_why: "Een sterke bot bekijkt elke beslissing opnieuw, met wat op dat moment bekend was.",
