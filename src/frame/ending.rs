@@ -34,11 +34,24 @@ pub fn ending_buttons<G: Hosted>(play: Play<G>, report: String, look: impl Fn() 
             route::replace(&Route::Play(key));
         }
     };
-    el("div", "acts").with([
-        el("button", "btn primary").on_tap(again).with(icon("ui-plus")).with(text.play_again),
-        el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
-        copy(report),
-    ])
+    el("div", "acts")
+        .with([
+            el("button", "btn primary").on_tap(again).with(icon("ui-plus")).with(text.play_again),
+            el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
+        ])
+        .with(undo(play))
+        .with(copy(report))
+}
+
+/// Takes back what ended the game, where that may be.
+pub fn undo<G: Hosted>(play: Play<G>) -> Option<El> {
+    let undo = move || {
+        el("button", "btn undo")
+            .on_tap(move || play.undo())
+            .with(icon("ui-undo"))
+            .with(table_text().undo)
+    };
+    untrack(|| play.can_undo()).then(undo)
 }
 
 /// The same table again, everybody one seat further on.

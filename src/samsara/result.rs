@@ -4,7 +4,7 @@ mod sheet;
 mod verdict;
 
 use super::text::samsara_text;
-use crate::frame::ending::{ending_bar, ending_buttons};
+use crate::frame::ending::{ending_bar, ending_buttons, undo};
 use crate::frame::review::review;
 use crate::games::GameKind;
 use crate::play::Play;
@@ -41,19 +41,20 @@ pub fn result(play: Play<Samsara>, look: impl Fn() + Clone + Send + Sync + 'stat
         .with(review)
 }
 
-/// Between two games. The end of the first can still be taken back.
+/// Between two games.
 fn go_on(play: Play<Samsara>, verdict: &Verdict, look: impl Fn() + 'static) -> El {
     let text = table_text();
     let next = verdict.next_first().map(|seat| verdict.player(seat).name).unwrap_or_default();
     let set_up = move || {
         let _ = play.act(Action::SetUp);
     };
-    el("div", "acts").with([
-        el("button", "btn primary")
-            .on_tap(set_up)
-            .with(icon("ui-play"))
-            .with((samsara_text().begin_second)(&next)),
-        el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
-        el("button", "btn").on_tap(move || play.undo()).with(icon("ui-undo")).with(text.undo),
-    ])
+    el("div", "acts")
+        .with([
+            el("button", "btn primary")
+                .on_tap(set_up)
+                .with(icon("ui-play"))
+                .with((samsara_text().begin_second)(&next)),
+            el("button", "btn").on_tap(look).with(icon("ui-replay")).with(text.look_at_board),
+        ])
+        .with(undo(play))
 }
