@@ -31,7 +31,7 @@ use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
 use crate::ui::state::State;
 use geometry::{Lie, Plan};
-use samsara::{Event, PLAYERS, Samsara};
+use samsara::{Action, Event, PLAYERS, Samsara};
 use sitting::Sitting;
 use table::{Player, Seat, Seen, Turn};
 use text::samsara_text;
@@ -71,6 +71,10 @@ impl Hosted for Samsara {
 
     fn is_pause(&self) -> bool {
         self.is_between_games()
+    }
+
+    fn called(&self, action: Action) -> String {
+        words::called(samsara_text(), action)
     }
 
     fn told(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {

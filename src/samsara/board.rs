@@ -118,8 +118,11 @@ pub fn still(seen: &Samsara, crest_of: impl Fn(Seat) -> u8) -> El {
 fn spot(sitting: &'static Sitting, plan: Plan, at: Spot) -> El {
     let sentence = memo(move || {
         let name = |seat| sitting.name(seat);
-        let (picked, aims) = (sitting.picked.get(), sitting.targets.get());
-        sitting.seen.with(|seen| words::spot(sitting.words, seen, at, picked, &aims, &name))
+        let (ask, picked, aims) = (sitting.ask.get(), sitting.picked.get(), sitting.targets.get());
+        sitting.seen.with(|seen| {
+            let look = words::Look { seen, ask, picked, aims: &aims };
+            words::spot(sitting.words, look, at, &name)
+        })
     });
     let movable = memo(move || match at {
         Spot::Cell(cell) => {

@@ -7,7 +7,7 @@ use super::words;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use samsara::{Action, Dice, Die, Illegal};
+use samsara::{Action, Dice, Die};
 use web_sys::{FocusEvent, PointerEvent};
 
 /// One line that says what can be done now, or why the last tap did nothing.
@@ -20,14 +20,14 @@ pub fn hint(sitting: &'static Sitting) -> El {
 }
 
 fn hint_words(sitting: &'static Sitting) -> String {
+    let name = |seat| sitting.name(seat);
     if let Some(why) = sitting.refused.get() {
         return why.to_owned();
     }
     if let Some(stone) = sitting.picked.get() {
-        let place = words::place(sitting.words, stone);
+        let place = words::place_on_side(sitting.words, stone, &name);
         return (sitting.words.ask_target)(&words::capital(&place));
     }
-    let name = |seat| sitting.name(seat);
     if let Some(bot) = sitting.play.bot_on_turn() {
         let dice = sitting.seen.with(|seen| seen.dice());
         return dice.map_or_else(String::new, |dice| {
@@ -51,22 +51,19 @@ pub fn chips(sitting: &'static Sitting) -> El {
 
 fn chip(sitting: &'static Sitting, target: Target) -> El {
     let changes = (scene::changes(target) > 0).then(|| {
-        el("span", "change")
-            .attr("role", "img")
-            .attr("aria-label", sitting.words.lane_change)
-            .attr("title", sitting.words.lane_change)
-            .with(icon("ui-change"))
+        el("span", "change").attr("title", sitting.words.lane_change).with(icon("ui-change"))
     });
     let point = move |at| sitting.rest.set(at);
+    let name = |seat| sitting.name(seat);
     el("button", "btn move")
         .attr("data-to", &target.spot.slug())
+        .attr("aria-label", &words::target_in_full(sitting.words, target, &name))
         .on_tap(move || sitting.act(Action::Move(target.play)))
         .on("pointerenter", move |_: PointerEvent| point(Some(target.spot)))
         .on("pointerleave", move |_: PointerEvent| point(None))
         .on("focusin", move |_: FocusEvent| point(Some(target.spot)))
         .with(die(target.play.die))
-        .with(el("span", "unseen").with(target.play.die.pips().to_string()).with(": "))
-        .with(words::target(sitting.words, target))
+        .with(el("span", "to").with(words::target(sitting.words, target)))
         .with(changes)
 }
 
@@ -104,19 +101,12 @@ fn die_button(sitting: &'static Sitting, number: usize, thrown: Die) -> El {
         let say = if used.get() { sitting.words.die_used } else { sitting.words.die };
         Some(say(thrown.pips()))
     };
-    let tap = move || {
-        if used.now() {
-            sitting.refused.set(Some(words::illegal(sitting.words, Illegal::NoSuchDie)));
-        } else {
-            sitting.choose(number);
-        }
-    };
     el("button", "thrown")
         .live_attr("aria-label", label)
         .truth("aria-pressed", chosen)
         .flag("data-used", move || used.get())
         .truth("aria-disabled", move || used.get())
-        .on_tap(tap)
+        .on_tap(move || sitting.choose(number))
         .with(die(thrown))
 }
 
@@ -126,11 +116,6 @@ pub fn actions(sitting: &'static Sitting) -> El {
     let can_undo = memo(move || sitting.play.can_undo());
     let can_redo = memo(move || sitting.play.can_redo());
     let is_ready = memo(move || matches!(sitting.ask.get(), Ask::EndTurn | Ask::Lapse(_)));
-    let end = move || match sitting.ask.now() {
-        Ask::Lapse(die) => sitting.act(Action::Lapse(die)),
-        Ask::EndTurn => sitting.act(Action::EndTurn),
-        _ => sitting.refused.set(Some(words::illegal(sitting.words, Illegal::DiceLeft))),
-    };
     let end_words = move || match sitting.ask.get() {
         Ask::Lapse(die) => (sitting.words.lapse)(die.pips()),
         _ => sitting.words.end_turn.to_owned(),
@@ -146,15 +131,12 @@ pub fn actions(sitting: &'static Sitting) -> El {
             .attr("aria-label", text.redo)
             .attr("title", text.redo)
             .flag("hidden", move || !can_redo.get())
-            .on_tap(move || {
-                sitting.hold(None);
-                sitting.play.redo();
-            })
+            .on_tap(move || sitting.redo())
             .with(icon("ui-redo")),
         el("button", "btn finish grow")
             .flag("data-ready", move || is_ready.get())
             .truth("aria-disabled", move || !is_ready.get())
-            .on_tap(end)
+            .on_tap(move || sitting.end_turn())
             .with(icon("ui-check"))
             .live_text(end_words),
     ])

@@ -3,13 +3,14 @@
 mod sheet;
 mod verdict;
 
+use super::die::die;
 use super::text::samsara_text;
 use crate::frame::ending::{ending_bar, ending_buttons, undo};
 use crate::frame::review::review;
 use crate::games::GameKind;
 use crate::play::Play;
 use crate::text::table::table_text;
-use crate::ui::el::{El, el};
+use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
 use leptos::prelude::*;
@@ -26,6 +27,8 @@ pub fn result(play: Play<Samsara>, look: impl Fn() + Clone + Send + Sync + 'stat
     } else {
         go_on(play, &verdict, look.clone())
     };
+    // The words beside them say whose they were.
+    let dice = verdict.dice().map(|dice| el("div", "threw").with(dice.map(die)));
     let review = verdict.is_over().then(|| review(play, look));
     el("main", "result wheel-result")
         .with([
@@ -33,6 +36,7 @@ pub fn result(play: Play<Samsara>, look: impl Fn() + Clone + Send + Sync + 'stat
             el("section", "hero").with([
                 el("div", "crests").with(crests),
                 el("h1", "").attr("tabindex", "-1").with(verdict.headline()).focused(),
+                group().with(dice),
                 el("p", "").with(verdict.reason()),
                 buttons,
             ]),

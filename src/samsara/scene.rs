@@ -4,7 +4,7 @@ use samsara::{
     Action, Board, Cell, Choice, Dice, Die, Event, Illegal, Landing, Lane, Move, PLAYERS, STONES,
     Samsara,
 };
-use table::{Entry, Seat};
+use table::{Entry, Game, Seat, Turn};
 
 /// Where each of the stones lies. Stones are alike; on the screen each is followed on its way.
 pub type Stones = [Cell; STONES as usize];
@@ -68,6 +68,10 @@ pub enum Tap {
     Refuse(Illegal),
     /// No die leads there.
     OutOfReach,
+    /// The die that was not chosen leads there.
+    OtherDie,
+    /// The move ends on the empty half beside it, and stays there.
+    Beside,
     /// There is no stone to pick.
     NoStone,
     /// Nothing is to be moved now.
@@ -87,6 +91,13 @@ pub fn ask(seen: &Samsara) -> Ask {
             Ask::Move(used.into_iter().map(|used| u8::from(!used)).sum())
         }
     }
+}
+
+/// Whether the game ends with this turn: then nobody rolls after it.
+pub fn ends_game(seen: &Samsara) -> bool {
+    let mut after = *seen;
+    let ended = after.apply(Action::EndTurn, |_| ()).is_ok();
+    ended && (after.is_between_games() || after.turn() == Turn::Over)
 }
 
 /// Every place the stone can be moved to; with `only`, by that die alone.
@@ -134,7 +145,7 @@ pub fn tap(seen: &Samsara, picked: Option<Cell>, only: Option<Die>, at: Spot) ->
     match at {
         Spot::Cell(cell) if seen.board().is_occupied(cell) => pick(seen, cell, only),
         _ => match picked {
-            Some(stone) => refusal(seen, stone, at).map_or(Tap::OutOfReach, Tap::Refuse),
+            Some(stone) => unreached(seen, stone, only, at),
             None => Tap::NoStone,
         },
     }
@@ -149,6 +160,21 @@ fn pick(seen: &Samsara, stone: Cell, only: Option<Die>) -> Tap {
     // The first choice is the one along the stone's own lane.
     let why = choices.next().and_then(|choice| choice.landing.err());
     why.map_or(Tap::Nothing, Tap::Refuse)
+}
+
+/// Why the picked stone cannot go to an empty place.
+fn unreached(seen: &Samsara, stone: Cell, only: Option<Die>, at: Spot) -> Tap {
+    if targets(seen, stone, None).iter().any(|target| target.spot == at) {
+        return Tap::OtherDie;
+    }
+    let is_beside = |target: &Target| match target.landing {
+        Landing::Stays(cell) => at == Spot::Cell(cell.other_half()),
+        _ => false,
+    };
+    if targets(seen, stone, only).iter().any(is_beside) {
+        return Tap::Beside;
+    }
+    refusal(seen, stone, at).map_or(Tap::OutOfReach, Tap::Refuse)
 }
 
 /// Why the picked stone cannot go where a die would lead it.
@@ -178,11 +204,13 @@ pub fn follow(before: Option<&Stones>, board: Board) -> Stones {
     })
 }
 
-/// What the other player did in the turn before this one, the last move last.
+/// What the other player did in the turn before this one, the last move last. What lay on the board of
+/// the first game is of no interest in the second.
 pub fn news(log: &[Entry<Event>], on_turn: Seat) -> Vec<Target> {
     let before = log
         .iter()
         .rev()
+        .take_while(|entry| !matches!(entry.event, Event::SecondGame { .. }))
         .skip_while(|entry| !matches!(entry.event, Event::TurnEnded { .. }))
         .take_while(|entry| !matches!(entry.event, Event::Rolled { .. }))
         .filter(|entry| matches!(entry.event, Event::Moved { seat, .. } if seat != on_turn));
@@ -204,15 +232,15 @@ pub fn moves<'a>(entries: impl Iterator<Item = &'a Entry<Event>>) -> Vec<Target>
 
 fn actions(seen: &Samsara) -> Vec<Action> {
     let mut actions = Vec::new();
-    table::Game::legal(seen, &mut actions);
+    seen.legal(&mut actions);
     actions
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use samsara::{Position, Setup};
-    use table::{BySeat, Game, Rng, Seed};
+    use samsara::{Mode, Position, Setup};
+    use table::{BySeat, Rng, Seed};
 
     const B: Seat = Seat::FIRST.next(PLAYERS);
 
@@ -292,6 +320,10 @@ mod tests {
         let six = Die::new(6);
         let [target] = targets(&game, cell("x1"), six)[..] else { panic!("one die, one way") };
         assert_eq!(target.spot.slug(), "x7");
+        let tapped = |at: &str| tap(&game, Some(cell("x1")), six, Spot::Cell(cell(at)));
+        assert_eq!(tapped("o14"), Tap::OtherDie);
+        assert_eq!(tapped("o19"), Tap::Beside);
+        assert_eq!(tapped("o24"), Tap::OutOfReach);
     }
 
     #[test]
@@ -306,6 +338,8 @@ mod tests {
             matches!(tapped(Some(stone), to), Tap::Act(Action::Move(play)) if play.from == stone)
         );
         assert_eq!(tapped(Some(stone), cell("x20")), Tap::OutOfReach);
+        // Six steps end on x7, which is empty: there the stone stays, and does not come to lie beside it.
+        assert_eq!(tapped(Some(stone), cell("o19")), Tap::Beside);
         assert_eq!(tapped(None, to), Tap::NoStone);
         assert_eq!(tap(&game, Some(stone), None, Spot::Goal(B)), Tap::OutOfReach);
     }
@@ -396,5 +430,40 @@ mod tests {
         let moved: Vec<Cell> = news(&log, B).iter().map(|target| target.play.from).collect();
         assert_eq!(moved, [cell("x1"), cell("x2")]);
         assert!(news(&log[..2], Seat::FIRST).is_empty());
+    }
+
+    #[test]
+    fn nothing_of_the_first_game_is_news_in_the_second() {
+        let die = |pips| Die::new(pips).expect("a die of the test");
+        let to = |pips, from: &str| {
+            let from = cell(from);
+            Action::Move(Move { die: die(pips), from, lane: from.lane() })
+        };
+        let board = ". . . . . x . x x . . x
+                     . . . . . o . . . . . o
+                     . . . . x . . . . . . x
+                     o . . o o . o . . . . ."
+            .parse()
+            .expect("a diagram of the test");
+        let position = Position { board, on_turn: Seat::FIRST, goals: BySeat::new([0; 2]) };
+        let setup = Setup { mode: Mode::Match, ..Setup::default() };
+        let mut game = Samsara::at(&setup, &position).expect("a position of the test");
+        let mut log = Vec::new();
+        // The second player cannot move with two sixes, and begins the second game.
+        for action in [
+            Action::Roll([die(4), die(5)]),
+            to(4, "x8"),
+            to(5, "x1"),
+            Action::EndTurn,
+            Action::Roll([die(6); 2]),
+            Action::SetUp,
+            Action::Roll([die(1); 2]),
+        ] {
+            let turn = game.turn();
+            game.apply(action, |event| log.push(Entry { number: 0, turn, event }))
+                .expect("a legal action");
+        }
+        assert_eq!(game.turn(), Turn::Of(B));
+        assert!(news(&log, B).is_empty());
     }
 }

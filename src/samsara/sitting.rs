@@ -11,7 +11,7 @@ use crate::ui::memo::{Memo, memo, memo_after};
 use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::{State, effect};
 use leptos::prelude::*;
-use samsara::{Action, Cell, Die, Event, Mode, Samsara};
+use samsara::{Action, Cell, Die, Event, Illegal, Mode, Samsara};
 use table::{Entry, Seat, Seen, Session};
 
 pub struct Sitting {
@@ -53,6 +53,10 @@ impl Sitting {
         });
         let picked = State::new(None);
         let chosen = State::new(None);
+        let ask = memo(move || match (replayed.get(), play.bot_on_turn()) {
+            (None, None) => seen.with(|seen| scene::ask(seen)),
+            _ => Ask::Nothing,
+        });
         let sitting: &'static Self = Box::leak(Box::new(Self {
             play,
             sounds: expect_context(),
@@ -66,14 +70,13 @@ impl Sitting {
             refused: State::new(None),
             announced: State::new(String::new()),
             replayed,
-            ask: memo(move || match (replayed.get(), play.bot_on_turn()) {
-                (None, None) => seen.with(|seen| scene::ask(seen)),
-                _ => Ask::Nothing,
-            }),
+            ask,
             targets: memo(move || {
-                seen.with(|seen| match picked.get() {
-                    Some(stone) => scene::targets(seen, stone, only(seen, chosen.get())),
-                    None => Vec::new(),
+                seen.with(|seen| match (ask.get(), picked.get()) {
+                    (Ask::Move(_), Some(stone)) => {
+                        scene::targets(seen, stone, only(seen, chosen.get()))
+                    }
+                    _ => Vec::new(),
                 })
             }),
             stones: memo_after(move |before| seen.with(|seen| scene::follow(before, seen.board()))),
@@ -84,12 +87,21 @@ impl Sitting {
                 })
             }),
         }));
-        // Whoever did it, a person or a bot: it is heard and told.
+        // Whoever did it, a person or a bot: what was in mind before is of no interest, and it is heard.
         let mut before = usize::MAX;
         effect(move || {
             let now = play.with_session(|session| session.record().actions.len());
-            if now.checked_sub(1) == Some(std::mem::replace(&mut before, now)) {
+            let then = std::mem::replace(&mut before, now);
+            if now != then {
+                sitting.let_go();
+            }
+            if now.checked_sub(1) == Some(then) {
                 sitting.report(now);
+            }
+        });
+        effect(move || {
+            if replayed.get().is_some() {
+                sitting.let_go();
             }
         });
         sitting
@@ -109,7 +121,7 @@ impl Sitting {
     }
 
     pub fn tap(&'static self, at: Spot) {
-        if self.ask.now() == Ask::Nothing {
+        if self.waits() || self.ask.now() == Ask::Nothing {
             return;
         }
         self.shown.set(None);
@@ -121,13 +133,32 @@ impl Sitting {
             Tap::PutDown => self.hold(None),
             Tap::Refuse(why) => self.refused.set(Some(words::illegal(self.words, why))),
             Tap::OutOfReach => self.refused.set(Some(self.words.out_of_reach)),
+            Tap::OtherDie => self.refused.set(Some(self.words.other_die)),
+            Tap::Beside => self.refused.set(Some(self.words.beside)),
             Tap::NoStone => self.refused.set(Some(self.words.no_stone)),
             Tap::Nothing => self.refused.set(None),
         }
     }
 
+    /// Whether a bot is to play; whoever taps meanwhile is told so.
+    fn waits(&'static self) -> bool {
+        let waits = self.play.is_for_bot() && self.replayed.now().is_none();
+        if waits {
+            self.refused.set(Some(self.words.bot_plays));
+        }
+        waits
+    }
+
     /// Uses this die alone, or both again.
     pub fn choose(&'static self, die: usize) {
+        if self.waits() {
+            return;
+        }
+        let used =
+            self.seen.with_untracked(|seen| seen.dice().is_some_and(|dice| dice.used()[die]));
+        if used {
+            return self.refused.set(Some(words::illegal(self.words, Illegal::NoSuchDie)));
+        }
         let again = self.chosen.now() == Some(die);
         self.chosen.set((!again).then_some(die));
         self.refused.set(None);
@@ -142,12 +173,25 @@ impl Sitting {
         self.picked.set(stone);
     }
 
+    /// Forgets what was about to be done.
+    fn let_go(&'static self) {
+        self.chosen.set(None);
+        self.hold(None);
+    }
+
+    /// Ends the turn, or gives up the die that no stone can use.
+    pub fn end_turn(&'static self) {
+        match self.ask.now() {
+            _ if self.waits() => {}
+            Ask::Lapse(die) => self.act(Action::Lapse(die)),
+            Ask::EndTurn => self.act(Action::EndTurn),
+            _ => self.refused.set(Some(words::illegal(self.words, Illegal::DiceLeft))),
+        }
+    }
+
     pub fn act(&'static self, action: Action) {
         match self.play.act(action) {
-            Ok(_) => {
-                self.chosen.set(None);
-                self.hold(None);
-            }
+            Ok(_) => self.let_go(),
             Err(why) => self.refused.set(Some(words::illegal(self.words, why))),
         }
     }
@@ -172,18 +216,27 @@ impl Sitting {
     }
 
     pub fn undo(&'static self) {
-        self.chosen.set(None);
-        self.hold(None);
+        self.let_go();
         self.play.undo();
     }
 
-    /// What the action with this number did.
+    pub fn redo(&'static self) {
+        self.let_go();
+        self.play.redo();
+    }
+
+    /// What the action with this number did. What a bot does is announced by the bar above the table.
     fn report(&'static self, number: usize) {
         let entries: Vec<Entry<Event>> = self.play.with_session_untracked(|session| {
             session.log().iter().filter(|entry| entry.number == number).cloned().collect()
         });
         self.sounds.play(sound_of(&entries));
-        self.announced.set(self.told(&entries));
+        let by_bot = |entry: &Entry<Event>| {
+            entry.turn.seat().is_some_and(|seat| self.play.bot(seat).is_some())
+        };
+        if !entries.first().is_some_and(by_bot) {
+            self.announced.set(self.told(&entries));
+        }
     }
 
     /// Events in words, without what is plain from the others.

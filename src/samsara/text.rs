@@ -24,7 +24,9 @@ pub struct SamsaraText {
     pub empty: &'static str,
     pub picked: &'static str,
     pub movable: fn(dice: &str) -> String,
-    pub comes_here: fn(die: u8) -> String,
+    /// With the words for changes of lane, if there are any.
+    pub comes_here: fn(die: u8, changes: &str) -> String,
+    pub comes_back: fn(back: &str) -> String,
     pub or: &'static str,
 
     // What happened: sentences for the log and for those who listen.
@@ -33,7 +35,7 @@ pub struct SamsaraText {
     pub along: fn(from: &str, to: &str, name: &str) -> String,
     pub across: fn(from: [&str; 2], to: [&str; 2]) -> String,
     pub moved: fn(name: &str, pips: u8, way: &str, changes: &str) -> String,
-    pub into_goal: fn(name: &str, pips: u8, from: &str, changes: &str, back: &str) -> String,
+    pub into_goal: fn(name: &str, pips: u8, from: &str, changes: &str) -> String,
     /// At the start, at the end, at both, with what goes before it in a sentence.
     pub changes: [&'static str; 3],
     pub scored: fn(name: &str, goals: u8) -> String,
@@ -51,6 +53,8 @@ pub struct SamsaraText {
     pub ended_goal: fn(name: &str, other: &str, short: u8) -> String,
     pub ended_stones: fn(stones: [u8; 2]) -> String,
     pub ended_level: fn(stones: u8) -> String,
+    /// Who rolled what and could not move, before what it means.
+    pub stuck: fn(name: &str, dice: [u8; 2]) -> String,
     pub ended_moksha: &'static str,
 
     // What to do now.
@@ -64,6 +68,9 @@ pub struct SamsaraText {
     pub your_last_turn: fn(other: &str) -> String,
     pub no_stone: &'static str,
     pub out_of_reach: &'static str,
+    pub other_die: &'static str,
+    pub beside: &'static str,
+    pub bot_plays: &'static str,
     pub illegal: fn(Illegal) -> &'static str,
 
     // Buttons and labels.
@@ -92,6 +99,7 @@ pub struct SamsaraText {
 
     // The end.
     pub draw: &'static str,
+    pub single_moksha: &'static str,
     pub single_won: fn(other: &str, goals: u8) -> String,
     pub match_points: fn(points: u8, other: u8) -> String,
     pub match_level: fn(points: u8) -> String,

@@ -1,15 +1,26 @@
 //! What lies on the board and what happens there, in words.
 
-use super::scene::{Ask, Spot, Target, changes, targets};
+mod ending;
+
+pub use ending::ended;
+
+use super::scene::{Ask, Spot, Target, ends_game, targets};
 use super::text::SamsaraText;
-use samsara::{
-    Cell, Die, End, Event, Illegal, Landing, Mode, Move, Outcome, PLAYERS, Samsara, Sheet,
-};
+use samsara::{Action, Cell, Die, Event, Illegal, Landing, Mode, Move, PLAYERS, Samsara};
 use table::Seat;
 
 /// A hollow as it is said in a sentence: "outer 3".
 pub fn place(text: &'static SamsaraText, cell: Cell) -> String {
     (if cell.is_outer() { text.outer } else { text.inner })(cell.field())
+}
+
+/// The same for somebody who does not see on which side it lies: "outer 3 on Mara's side".
+pub fn place_on_side(
+    text: &'static SamsaraText,
+    cell: Cell,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    (text.on_side)(&place(text, cell), &name(cell.side()))
 }
 
 /// With a capital letter, for the beginning of a sentence.
@@ -23,6 +34,34 @@ pub fn target(text: &'static SamsaraText, target: Target) -> String {
     match target.landing {
         Landing::Goal { .. } => text.to_goal.to_owned(),
         Landing::Stays(cell) | Landing::Changes(cell) => place(text, cell),
+    }
+}
+
+/// The same for somebody who does not see the way there: the die, the side, changes of lane, and where a
+/// stone comes back from the goal.
+pub fn target_in_full(
+    text: &'static SamsaraText,
+    aim: Target,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let to = match aim.landing {
+        Landing::Goal { .. } => text.to_goal.to_owned(),
+        Landing::Stays(cell) | Landing::Changes(cell) => place_on_side(text, cell, name),
+    };
+    let changed = changed(text, aim.play, aim.landing);
+    let mut words = format!("{}: {to}{changed}.", aim.play.die.pips());
+    if let Landing::Goal { back } = aim.landing {
+        words = format!("{words} {}", comes_back(text, back, name));
+    }
+    words
+}
+
+/// What an action is called on its button; nothing if there is none for it.
+pub fn called(text: &'static SamsaraText, action: Action) -> String {
+    match action {
+        Action::EndTurn => text.end_turn.to_owned(),
+        Action::Lapse(die) => (text.lapse)(die.pips()),
+        Action::Roll(_) | Action::Move(_) | Action::SetUp => String::new(),
     }
 }
 
@@ -42,41 +81,10 @@ pub fn event(
         Event::TurnEnded { seat } => (text.turn_ended)(&name(seat)),
         Event::LastTurn { seat } => (text.last_turn)(&name(seat)),
         Event::Moksha { seat } => (text.moksha)(&name(seat)),
-        Event::GameEnded(outcome) if mode == Mode::Single => how(text, &outcome, name),
+        Event::GameEnded(outcome) if mode == Mode::Single => ending::how(text, &outcome, name),
         Event::GameEnded(outcome) => ended(text, &outcome, name),
         Event::SecondGame { first } => (text.second_game)(&name(first)),
-        Event::MatchEnded(sheet) => match_ended(text, &sheet, name),
-    }
-}
-
-/// How a game of a match ended and what it brought.
-pub fn ended(
-    text: &'static SamsaraText,
-    outcome: &Outcome,
-    name: &dyn Fn(Seat) -> String,
-) -> String {
-    let how = how(text, outcome, name);
-    let [one, other] = best_first(outcome);
-    match outcome.end {
-        End::Moksha => text.ended_moksha.to_owned(),
-        _ if outcome.points[one] == outcome.points[other] => how,
-        _ => format!("{how} {}", (text.won)(&name(one), outcome.points[one])),
-    }
-}
-
-/// How a game ended.
-fn how(text: &'static SamsaraText, outcome: &Outcome, name: &dyn Fn(Seat) -> String) -> String {
-    let [one, other] = best_first(outcome);
-    match outcome.end {
-        End::Goal => {
-            let short = outcome.goals[one] - outcome.goals[other];
-            (text.ended_goal)(&name(one), &name(other), short)
-        }
-        End::Stones if outcome.stones[one] == outcome.stones[other] => {
-            (text.ended_level)(outcome.stones[one])
-        }
-        End::Stones => (text.ended_stones)([outcome.stones[one], outcome.stones[other]]),
-        End::Moksha => format!("{}.", text.draw),
+        Event::MatchEnded(sheet) => ending::match_ended(text, &sheet, name),
     }
 }
 
@@ -95,11 +103,11 @@ pub fn ask(
         (Ask::Move(2), Some(dice)) => (text.ask_first)(&name(seat), dice.thrown().map(Die::pips)),
         (Ask::Move(_), Some(dice)) => (text.ask_second)(dice.left().next().map_or(0, Die::pips)),
         (Ask::Lapse(die), _) => (text.ask_lapse)(die.pips()),
-        (Ask::EndTurn, _) if seen.is_last_turn() => text.ask_end_last.to_owned(),
+        (Ask::EndTurn, _) if ends_game(seen) => text.ask_end_last.to_owned(),
         (Ask::EndTurn, _) => (text.ask_end)(&next),
         _ => String::new(),
     };
-    if seen.is_last_turn() && matches!(ask, Ask::Move(2)) {
+    if seen.is_last_turn() && only.is_none() && matches!(ask, Ask::Move(2)) {
         return format!("{} {words}", (text.your_last_turn)(&next));
     }
     words
@@ -110,45 +118,54 @@ pub fn illegal(text: &'static SamsaraText, why: Illegal) -> &'static str {
     (text.illegal)(why)
 }
 
+/// What a place is seen with: the game, what is asked of it, what is picked and where that can go.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    pub seen: &'a Samsara,
+    pub ask: Ask,
+    pub picked: Option<Cell>,
+    pub aims: &'a [Target],
+}
+
 /// A place for somebody who does not see it.
 pub fn spot(
     text: &'static SamsaraText,
-    seen: &Samsara,
+    look: Look<'_>,
     at: Spot,
-    picked: Option<Cell>,
-    aims: &[Target],
     name: &dyn Fn(Seat) -> String,
 ) -> String {
     let mut sentences = match at {
         Spot::Goal(seat) => {
-            vec![text.goal_of[seat.index()](&name(seat), seen.goals()[seat])]
+            vec![text.goal_of[seat.index()](&name(seat), look.seen.goals()[seat])]
         }
         Spot::Cell(cell) => {
-            let place = capital(&(text.on_side)(&place(text, cell), &name(cell.side())));
+            let place = capital(&place_on_side(text, cell, name));
             let shape = text.shapes[cell.lane() as usize];
-            vec![(text.hollow)(&place, shape), lies_there(text, seen, cell, picked)]
+            vec![(text.hollow)(&place, shape), lies_there(text, look, cell)]
         }
     };
-    if let Some(aim) = aims.iter().find(|aim| aim.spot == at) {
-        sentences.push((text.comes_here)(aim.play.die.pips()));
+    if let Some(aim) = look.aims.iter().find(|aim| aim.spot == at) {
+        let changed = changed(text, aim.play, aim.landing);
+        sentences.push((text.comes_here)(aim.play.die.pips(), changed));
+        if let Landing::Goal { back } = aim.landing {
+            sentences.push(comes_back(text, back, name));
+        }
     }
     sentences.join(" ")
 }
 
-fn lies_there(
-    text: &'static SamsaraText,
-    seen: &Samsara,
-    cell: Cell,
-    picked: Option<Cell>,
-) -> String {
-    if !seen.board().is_occupied(cell) {
+fn lies_there(text: &'static SamsaraText, look: Look<'_>, cell: Cell) -> String {
+    if !look.seen.board().is_occupied(cell) {
         return text.empty.to_owned();
     }
-    if picked == Some(cell) {
+    if look.picked == Some(cell) {
         return text.picked.to_owned();
     }
+    if !matches!(look.ask, Ask::Move(_)) {
+        return text.stone.to_owned();
+    }
     let mut dice: Vec<u8> =
-        targets(seen, cell, None).iter().map(|target| target.play.die.pips()).collect();
+        targets(look.seen, cell, None).iter().map(|target| target.play.die.pips()).collect();
     dice.dedup();
     if dice.is_empty() {
         return text.stone.to_owned();
@@ -165,18 +182,13 @@ fn moved(
     name: &dyn Fn(Seat) -> String,
 ) -> String {
     let pips = play.die.pips();
-    let spot = Spot::Cell(landing.cell());
-    let changed = match (play.changes_at_start(), changes(Target { spot, play, landing })) {
-        (_, 0) => "",
-        (true, 1) => text.changes[0],
-        (false, _) => text.changes[1],
-        (true, _) => text.changes[2],
-    };
+    let changed = changed(text, play, landing);
     let (from, to) = (play.from, landing.cell());
     let [start, end] = [from, to].map(|cell| place(text, cell));
     let [side, other] = [from, to].map(|cell| name(cell.side()));
-    if let Landing::Goal { .. } = landing {
-        return (text.into_goal)(&name(seat), pips, &start, changed, &(text.on_side)(&end, &other));
+    if let Landing::Goal { back } = landing {
+        let scored = (text.into_goal)(&name(seat), pips, &start, changed);
+        return format!("{scored} {}", comes_back(text, back, name));
     }
     let way = if from.side() == to.side() {
         (text.along)(&start, &end, &side)
@@ -186,21 +198,19 @@ fn moved(
     (text.moved)(&name(seat), pips, &way, changed)
 }
 
-fn match_ended(text: &'static SamsaraText, sheet: &Sheet, name: &dyn Fn(Seat) -> String) -> String {
-    let points = sheet.points();
-    let leader = sheet.leaders().iter().next().unwrap_or(Seat::FIRST);
-    let other = leader.next(PLAYERS);
-    if points[leader] == points[other] {
-        (text.match_drawn)(points[leader])
-    } else {
-        (text.match_won)(&name(leader), points[leader], points[other])
+/// How the stone changes lanes, with what goes before it in a sentence.
+fn changed(text: &'static SamsaraText, play: Move, landing: Landing) -> &'static str {
+    match (play.changes_at_start(), landing) {
+        (true, Landing::Changes(_)) => text.changes[2],
+        (true, _) => text.changes[0],
+        (false, Landing::Changes(_)) => text.changes[1],
+        (false, _) => "",
     }
 }
 
-/// Who did better in a game, then the other.
-pub fn best_first(outcome: &Outcome) -> [Seat; 2] {
-    let first = outcome.winners().iter().next().unwrap_or(Seat::FIRST);
-    [first, first.next(PLAYERS)]
+/// Where a stone lies again after a goal.
+fn comes_back(text: &'static SamsaraText, back: Cell, name: &dyn Fn(Seat) -> String) -> String {
+    (text.comes_back)(&place_on_side(text, back, name))
 }
 
 #[cfg(test)]
@@ -209,17 +219,17 @@ pub mod tests {
     use crate::samsara::scene;
     use crate::text::Language;
     use crate::text::slips::is_sentence;
-    use samsara::{Action, ReEntry, Setup};
-    use table::{BySeat, Game, Record, Rng, Seats, Seed, Session, Turn};
+    use samsara::{Board, Position, ReEntry, Setup};
+    use table::{BySeat, Game, Record, Rng, Seed, Session, Turn};
 
     const NAMES: [&str; 2] = ["Mara", "Joris"];
-    const A: Seat = Seat::FIRST;
+    pub const A: Seat = Seat::FIRST;
 
-    fn name(seat: Seat) -> String {
+    pub fn name(seat: Seat) -> String {
         NAMES[seat.index()].to_owned()
     }
 
-    fn texts() -> [&'static SamsaraText; 3] {
+    pub fn texts() -> [&'static SamsaraText; 3] {
         Language::ALL.map(SamsaraText::of)
     }
 
@@ -273,20 +283,111 @@ pub mod tests {
                 }
                 let stone = seen.movable().next();
                 let aims = stone.map(|stone| targets(&seen, stone, None)).unwrap_or_default();
+                let look = Look { seen: &seen, ask: asked, picked: stone, aims: &aims };
                 for at in Spot::all() {
-                    is_sentence(&spot(text, &seen, at, stone, &aims, &name));
+                    is_sentence(&spot(text, look, at, &name));
+                }
+                for &aim in &aims {
+                    let told = target_in_full(text, aim, &name);
+                    let (_, to) = told.split_once(": ").expect("a die and where it leads");
+                    is_sentence(&capital(to));
                 }
             });
         }
     }
 
-    #[test]
-    fn a_move_is_told_with_its_way_and_its_changes() {
-        let cell = |slug: &str| match Spot::from_slug(slug) {
+    fn cell(slug: &str) -> Cell {
+        match Spot::from_slug(slug) {
             Some(Spot::Cell(cell)) => cell,
             _ => panic!("{slug} is no cell"),
+        }
+    }
+
+    fn die(pips: u8) -> Die {
+        Die::new(pips).expect("a die of the test")
+    }
+
+    /// A match at these stones and goals with these dice thrown by the second player.
+    fn late(diagram: &str, goals: [u8; 2], thrown: [u8; 2]) -> Samsara {
+        let setup = Setup { mode: Mode::Match, ..Setup::default() };
+        let board: Board = diagram.parse().expect("a diagram of the test");
+        let on_turn = A.next(PLAYERS);
+        let position = Position { board, on_turn, goals: BySeat::new(goals) };
+        let mut game = Samsara::at(&setup, &position).expect("a position of the test");
+        game.apply(Action::Roll(thrown.map(die)), |_| ()).expect("the dice are to be thrown");
+        game
+    }
+
+    #[test]
+    fn nobody_is_said_to_roll_after_a_turn_that_ends_the_game() {
+        for (goals, last) in [([3, 5], true), ([3, 4], false), ([6, 4], true)] {
+            let mut game = late(
+                ". . . . . . . . x . . .
+                 o o o o o o . . . . . .
+                 . . . . . . . x x x x x
+                 . . . . . . . . . . . .",
+                goals,
+                [4, 1],
+            );
+            for (pips, stone) in [(4, "x21"), (1, "o6")] {
+                let from = cell(stone);
+                let play = Move { die: die(pips), from, lane: from.lane() };
+                game.apply(Action::Move(play), |_| ()).expect("a move of the test");
+            }
+            for text in texts() {
+                let said = ask(text, &game, scene::ask(&game), None, &name);
+                assert_eq!(said == text.ask_end_last, last, "{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_target_is_told_with_its_side_its_changes_and_the_way_back() {
+        let game = late(
+            ". . . . . . . . x . . .
+             o o o o o o . . . . . .
+             . . . . . . . x x x x x
+             . . . . . . . . . . . .",
+            [0, 0],
+            [4, 2],
+        );
+        let told = |stone: &str| -> Vec<String> {
+            let aims = targets(&game, cell(stone), None);
+            aims.iter().map(|&aim| target_in_full(texts()[0], aim, &name)).collect()
         };
-        let die = |pips| Die::new(pips).expect("a die of the test");
+        assert_eq!(
+            told("x21"),
+            [
+                "4: goal. The stone comes back on inner 6 on Mara’s side.",
+                "2: outer 11 on Joris’s side."
+            ]
+        );
+        assert_eq!(told("o2")[0], "4: outer 6 on Joris’s side, changing lanes at the end.");
+        let aims = targets(&game, cell("o2"), None);
+        let look = Look { seen: &game, ask: Ask::Move(2), picked: Some(cell("o2")), aims: &aims };
+        assert_eq!(
+            spot(texts()[0], look, Spot::Cell(cell("x18")), &name),
+            "Outer 6 on Joris’s side, square. Empty. The 4 brings the stone here, changing lanes at \
+             the end."
+        );
+    }
+
+    #[test]
+    fn where_nothing_is_asked_no_stone_is_said_to_be_movable() {
+        let game = late(&Board::START.to_string(), [0, 0], [1, 2]);
+        let said = |ask| {
+            let look = Look { seen: &game, ask, picked: None, aims: &[] };
+            spot(texts()[0], look, Spot::Cell(cell("o1")), &name)
+        };
+        assert_eq!(
+            said(Ask::Move(2)),
+            "Inner 1 on Joris’s side, round. A stone. Can be moved with the 1 or the 2."
+        );
+        assert_eq!(said(Ask::Nothing), "Inner 1 on Joris’s side, round. A stone.");
+    }
+
+    #[test]
+    fn a_move_is_told_with_its_way_and_its_changes() {
         let told = |pips, from: &str, other_lane: bool, landing| {
             let from = cell(from);
             let lane = if other_lane { from.lane().other() } else { from.lane() };
@@ -314,39 +415,6 @@ pub mod tests {
     }
 
     #[test]
-    fn every_way_to_end_a_game_is_told() {
-        let outcome = |end, goals, stones, points| Outcome {
-            end,
-            first: A,
-            goals: BySeat::new(goals),
-            stones: BySeat::new(stones),
-            points: BySeat::new(points),
-        };
-        let told = |outcome| ended(texts()[0], &outcome, &name);
-        assert_eq!(
-            told(outcome(End::Goal, [4, 6], [6, 6], [0, 2])),
-            "Joris’s marker is in the middle, Mara’s is 2 steps short. Joris scores 2 points."
-        );
-        assert_eq!(
-            told(outcome(End::Stones, [6, 6], [7, 5], [2, 0])),
-            "Both markers are in the middle. Stones on each side: 7 to 5. Mara scores 2 points."
-        );
-        assert_eq!(
-            told(outcome(End::Stones, [6, 6], [6, 6], [0, 0])),
-            "Both markers are in the middle, with 6 stones on each side: no points."
-        );
-        assert_eq!(
-            told(outcome(End::Moksha, [1, 2], [6, 6], [4, 4])),
-            "Moksha, a draw: 4 points each."
-        );
-        for text in texts() {
-            is_sentence(&event(text, Mode::Single, &Event::Moksha { seat: A }, &name));
-            let moksha = outcome(End::Moksha, [1, 2], [6, 6], [4, 4]);
-            is_sentence(&event(text, Mode::Single, &Event::GameEnded(moksha), &name));
-        }
-    }
-
-    #[test]
     fn every_refusal_is_a_sentence() {
         let all = [
             Illegal::NoSuchSeat,
@@ -367,15 +435,5 @@ pub mod tests {
                 is_sentence(illegal(text, why));
             }
         }
-    }
-
-    #[test]
-    fn a_draw_names_nobody_first_but_both() {
-        let sheet = Sheet::default();
-        assert_eq!(sheet.leaders(), Seats::all(PLAYERS));
-        assert_eq!(
-            event(texts()[0], Mode::Match, &Event::MatchEnded(sheet), &name),
-            "The match is a draw, 0 to 0."
-        );
     }
 }

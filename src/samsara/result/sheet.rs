@@ -22,7 +22,8 @@ pub fn sheet(verdict: &Verdict) -> El {
     let sheet = verdict.sheet();
     let rows: Vec<El> = if verdict.is_match() {
         let mut games = sheet.games();
-        words.games.iter().flat_map(|name| game(verdict, name, games.next())).collect()
+        let names = words.games.iter().enumerate();
+        names.flat_map(|(number, name)| game(verdict, number, name, games.next())).collect()
     } else {
         sheet.games().map(|outcome| goals(verdict, outcome)).collect()
     };
@@ -46,7 +47,12 @@ pub fn sheet(verdict: &Verdict) -> El {
 }
 
 /// A game of a match: its points, and below them how it ended.
-fn game(verdict: &Verdict, name: &'static str, outcome: Option<&Outcome>) -> Vec<El> {
+fn game(
+    verdict: &Verdict,
+    number: usize,
+    name: &'static str,
+    outcome: Option<&Outcome>,
+) -> Vec<El> {
     let words = verdict.words;
     let head = el("th", "").attr("scope", "row").with(name);
     let Some(outcome) = outcome else {
@@ -64,7 +70,7 @@ fn game(verdict: &Verdict, name: &'static str, outcome: Option<&Outcome>) -> Vec
                 .with(el("small", "").with((words.goals)(outcome.goals[seat])))
         })
         .collect();
-    let told = el("td", "told").attr("colspan", "3").with(verdict.ended(outcome));
+    let told = el("td", "told").attr("colspan", "3").with(verdict.ended(number, outcome));
     vec![
         el("tr", "").with(head.with(el("small", "").with(began))).with(cells),
         el("tr", "").with(told),

@@ -18,7 +18,8 @@ pub const TEXT: SamsaraText = SamsaraText {
     empty: "Leer.",
     picked: "Ein Stein, ausgewählt.",
     movable: |dice| format!("Kann mit der {dice} ziehen."),
-    comes_here: |die| format!("Mit der {die} kommt der Stein hierher."),
+    comes_here: |die, changes| format!("Mit der {die} kommt der Stein hierher{changes}."),
+    comes_back: |back| format!("Der Stein kommt zurück auf {back}."),
     or: " oder der ",
 
     rolled: |name, [one, other]| {
@@ -33,11 +34,8 @@ pub const TEXT: SamsaraText = SamsaraText {
         format!("von {from} auf der Seite von {side} nach {to} auf der Seite von {other}")
     },
     moved: |name, pips, way, changes| format!("{name} zieht {} {way}{changes}.", steps(pips)),
-    into_goal: |name, pips, from, changes, back| {
-        format!(
-            "{name} zieht {} von {from} ins Zielfeld{changes}. Der Stein kommt zurück auf {back}.",
-            steps(pips)
-        )
+    into_goal: |name, pips, from, changes| {
+        format!("{name} zieht {} von {from} ins Zielfeld{changes}.", steps(pips))
     },
     changes: [
         ", mit Spurwechsel am Anfang",
@@ -82,6 +80,15 @@ pub const TEXT: SamsaraText = SamsaraText {
             "Beide Wertungssteine sind im Mittelfeld, je {stones} Steine auf den Seiten: keine Punkte."
         )
     },
+    stuck: |name, [one, other]| {
+        if one == other {
+            format!("{name} hatte einen {one}er-Pasch und konnte keinen einzigen Stein ziehen.")
+        } else {
+            format!(
+                "{name} hatte eine {one} und eine {other} und konnte keinen einzigen Stein ziehen."
+            )
+        }
+    },
     ended_moksha: "Moksha, unentschieden: je 4 Punkte.",
 
     ask_first: |name, [one, other]| {
@@ -106,6 +113,9 @@ pub const TEXT: SamsaraText = SamsaraText {
     your_last_turn: |other| format!("{other} ist angekommen: Das ist dein letzter Zug."),
     no_stone: "Dort liegt kein Stein. Tippe auf einen der Steine.",
     out_of_reach: "Kein Würfel führt dorthin. Tippe auf eine umrandete Mulde oder einen anderen Stein.",
+    other_die: "Dorthin führt der andere Würfel. Tippe noch einmal auf den gewählten, dann gelten beide.",
+    beside: "Der Stein bleibt in der Mulde, in der sein Zug endet. Nur wenn sie besetzt ist, kommt er in die andere Hälfte.",
+    bot_plays: "Du bist noch nicht am Zug.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "An diesem Tisch sitzen nur zwei.",
         Illegal::GameOver => "Das Spiel ist zu Ende.",
@@ -183,6 +193,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     },
 
     draw: "Unentschieden",
+    single_moksha: "Moksha: Das Rad steht still, das Spiel ist unentschieden.",
     single_won: |other, goals| match goals {
         0 => format!("Sechs Ziele; {other} hatte keines."),
         1 => format!("Sechs Ziele; {other} hatte eines."),

@@ -18,7 +18,8 @@ pub const TEXT: SamsaraText = SamsaraText {
     empty: "Empty.",
     picked: "A stone, picked.",
     movable: |dice| format!("Can be moved with the {dice}."),
-    comes_here: |die| format!("The {die} brings the stone here."),
+    comes_here: |die, changes| format!("The {die} brings the stone here{changes}."),
+    comes_back: |back| format!("The stone comes back on {back}."),
     or: " or the ",
 
     rolled: |name, [one, other]| {
@@ -33,11 +34,8 @@ pub const TEXT: SamsaraText = SamsaraText {
         format!("from {from} on {side}’s side to {to} on {other}’s side")
     },
     moved: |name, pips, way, changes| format!("{name} moves {} {way}{changes}.", steps(pips)),
-    into_goal: |name, pips, from, changes, back| {
-        format!(
-            "{name} moves {} from {from} into the goal{changes}. The stone comes back on {back}.",
-            steps(pips)
-        )
+    into_goal: |name, pips, from, changes| {
+        format!("{name} moves {} from {from} into the goal{changes}.", steps(pips))
     },
     changes: [
         ", changing lanes at the start",
@@ -73,6 +71,13 @@ pub const TEXT: SamsaraText = SamsaraText {
     ended_level: |stones| {
         format!("Both markers are in the middle, with {stones} stones on each side: no points.")
     },
+    stuck: |name, [one, other]| {
+        if one == other {
+            format!("{name} rolled two {one}s and could not move a single stone.")
+        } else {
+            format!("{name} rolled {one} and {other} and could not move a single stone.")
+        }
+    },
     ended_moksha: "Moksha, a draw: 4 points each.",
 
     ask_first: |name, [one, other]| {
@@ -93,6 +98,9 @@ pub const TEXT: SamsaraText = SamsaraText {
     your_last_turn: |other| format!("{other} has arrived: this is your last turn."),
     no_stone: "No stone lies there. Tap one of the stones.",
     out_of_reach: "No die leads there. Tap one of the ringed hollows, or another stone.",
+    other_die: "The other die leads there. Tap the chosen one again to use both.",
+    beside: "The stone stays in the hollow where its move ends. Only if that one is taken does it go to the other half.",
+    bot_plays: "It is not your turn yet.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "Only two sit at this table.",
         Illegal::GameOver => "The game is over.",
@@ -168,6 +176,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     },
 
     draw: "A draw",
+    single_moksha: "Moksha: the wheel stands still, the game is a draw.",
     single_won: |other, goals| match goals {
         0 => format!("Six goals; {other} had none."),
         goals => format!("Six goals; {other} had {goals}."),

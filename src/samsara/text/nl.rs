@@ -18,7 +18,8 @@ pub const TEXT: SamsaraText = SamsaraText {
     empty: "Leeg.",
     picked: "Een steen, gekozen.",
     movable: |dice| format!("Kan met de {dice} worden verzet."),
-    comes_here: |die| format!("Met de {die} komt de steen hier uit."),
+    comes_here: |die, changes| format!("Met de {die} komt de steen hier uit{changes}."),
+    comes_back: |back| format!("De steen komt terug op {back}."),
     or: " of de ",
 
     rolled: |name, [one, other]| {
@@ -33,11 +34,8 @@ pub const TEXT: SamsaraText = SamsaraText {
         format!("van {from} aan de kant van {side} naar {to} aan de kant van {other}")
     },
     moved: |name, pips, way, changes| format!("{name} zet {} {way}{changes}.", steps(pips)),
-    into_goal: |name, pips, from, changes, back| {
-        format!(
-            "{name} zet {} van {from} naar het doel{changes}. De steen komt terug op {back}.",
-            steps(pips)
-        )
+    into_goal: |name, pips, from, changes| {
+        format!("{name} zet {} van {from} naar het doel{changes}.", steps(pips))
     },
     changes: [
         ", met een baanwissel aan het begin",
@@ -78,6 +76,13 @@ pub const TEXT: SamsaraText = SamsaraText {
             "Beide telstenen liggen in het midden, met {stones} stenen aan elke kant: geen punten."
         )
     },
+    stuck: |name, [one, other]| {
+        if one == other {
+            format!("{name} had dubbel {one} en kon geen enkele steen verzetten.")
+        } else {
+            format!("{name} had een {one} en een {other} en kon geen enkele steen verzetten.")
+        }
+    },
     ended_moksha: "Moksha, gelijkspel: elk 4 punten.",
 
     ask_first: |name, [one, other]| {
@@ -102,6 +107,9 @@ pub const TEXT: SamsaraText = SamsaraText {
     your_last_turn: |other| format!("{other} is er: dit is je laatste beurt."),
     no_stone: "Daar ligt geen steen. Tik op een van de stenen.",
     out_of_reach: "Geen dobbelsteen brengt je daar. Tik op een omrand kuiltje of op een andere steen.",
+    other_die: "Daar brengt de andere dobbelsteen je. Tik nog eens op de gekozen: dan gelden ze allebei.",
+    beside: "De steen blijft in het kuiltje waar zijn zet eindigt. Alleen als dat bezet is, gaat hij naar de andere helft.",
+    bot_plays: "Je bent nog niet aan de beurt.",
     illegal: |why| match why {
         Illegal::NoSuchSeat => "Aan deze tafel zitten er maar twee.",
         Illegal::GameOver => "Het spel is afgelopen.",
@@ -177,6 +185,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     },
 
     draw: "Gelijkspel",
+    single_moksha: "Moksha: het rad staat stil, het spel eindigt gelijk.",
     single_won: |other, goals| match goals {
         0 => format!("Zes doelen; {other} had er geen."),
         goals => format!("Zes doelen; {other} had er {goals}."),
