@@ -5,6 +5,7 @@ pub mod ending;
 pub mod head;
 pub mod help;
 pub mod hint;
+pub mod keys;
 pub mod log;
 pub mod news;
 pub mod replay;

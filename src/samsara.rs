@@ -6,6 +6,7 @@ mod desk;
 mod die;
 mod geometry;
 mod help;
+mod keys;
 mod new_game;
 mod picture;
 mod result;
@@ -17,6 +18,8 @@ mod text;
 mod travel;
 mod turning;
 mod words;
+
+use std::cell::Cell;
 
 use crate::frame::bots::Bots;
 use crate::frame::head::head;
@@ -48,7 +51,12 @@ impl Hosted for Samsara {
             })
         });
         let shows_result = memo(move || is_over.get() && !looking_back.get());
+        let was_result = Cell::new(false);
         group().live(move || {
+            if was_result.replace(shows_result.get()) {
+                // The button that led away from the result went with it.
+                board::come_to_board();
+            }
             if shows_result.get() {
                 result::result(play, move || looking_back.set(true))
             } else {
@@ -86,6 +94,7 @@ impl Hosted for Samsara {
 fn playing(play: Play<Samsara>, looking_back: State<bool>) -> El {
     let sitting = Sitting::new(play);
     Bots::point_out_with::<Samsara>(move |action| sitting.point_out(action));
+    keys::follow_keys(sitting);
     let lie = turning::lie();
     let near = turning::near(sitting);
     let lies = memo(move || Plan { lie: lie.get(), near: near.get() });

@@ -12,8 +12,8 @@ use super::words;
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::memo::memo;
 use crate::ui::state::effect;
+use leptos::prelude::*;
 use samsara::{Cell, Landing, Lane, PLAYERS, STONES, Samsara};
-use send_wrapper::SendWrapper;
 use table::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
@@ -22,16 +22,13 @@ use web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, Point
 const RIM: i32 = 14;
 
 pub fn board(sitting: &'static Sitting, plan: Plan) -> El {
-    let drawing = svg("svg", "wheel");
-    let frame = SendWrapper::new(drawing.element().clone());
     let turned = memo(move || turns_page(sitting, plan.near));
     let key = move |event: KeyboardEvent| {
         let Some(at) = spot_of(event.target()) else { return };
         match event.key().as_str() {
             "Enter" | " " => sitting.tap(at),
-            "Escape" => sitting.hold(None),
             key => match heading(key, turned.now()).and_then(|heading| plan.beyond(at, heading)) {
-                Some(next) => step_to(&frame, next),
+                Some(next) => step_to(sitting, next),
                 None => return,
             },
         }
@@ -52,7 +49,8 @@ pub fn board(sitting: &'static Sitting, plan: Plan) -> El {
     let markers: Vec<El> = Seat::all(PLAYERS).map(|seat| marker(sitting, plan, seat)).collect();
     let targets = move || sitting.targets.get();
     el("div", "plank-room").with(
-        drawing
+        svg("svg", "wheel")
+            .once_gone(keep_keyboard)
             .attr("viewBox", &view_box(plan))
             .attr("role", "group")
             .attr("aria-label", sitting.words.board)
@@ -139,7 +137,7 @@ fn spot(sitting: &'static Sitting, plan: Plan, at: Spot) -> El {
         .attr("data-at", &at.slug())
         .attr("data-lane", lane_word(lane))
         .attr("transform", &translate(plan.spot(at)))
-        .attr("tabindex", if at == first_stop() { "0" } else { "-1" })
+        .attr("tabindex", if at == sitting.stop.with(|&stop| stop) { "0" } else { "-1" })
         .live_attr("aria-label", move || Some(sentence.get()))
         .flag("data-stone", move || {
             matches!(at, Spot::Cell(cell) if sitting.stones.with(|stones| stones.contains(&cell)))
@@ -273,11 +271,6 @@ const fn lane_word(lane: Lane) -> &'static str {
     }
 }
 
-/// Where the keyboard comes onto the board: a stone of the start.
-fn first_stop() -> Spot {
-    Spot::Cell(Cell::all().next().expect("a board has cells"))
-}
-
 /// Where an arrow points on the screen; on a page that stands on its head, the other way round.
 fn heading(key: &str, turned: bool) -> Option<Heading> {
     Some(match (key, turned) {
@@ -311,13 +304,37 @@ fn spot_of(target: Option<EventTarget>) -> Option<Spot> {
 }
 
 /// Only the place that has the focus is a stop on the way round with Tab.
-fn step_to(board: &Element, at: Spot) {
-    let find = |query: &str| board.query_selector(query).ok().flatten();
-    if let Some(before) = find(".spot[tabindex='0']") {
+pub fn step_to(sitting: &'static Sitting, at: Spot) {
+    sitting.stop.set(at);
+    if let Some(before) = find(STOP) {
         let _ = before.set_attribute("tabindex", "-1");
     }
-    if let Some(spot) = find(&format!("[data-at='{}']", at.slug())) {
+    if let Some(spot) = find(&format!(".spot[data-at='{}']", at.slug())) {
         let _ = spot.set_attribute("tabindex", "0");
         focus(&spot);
     }
+}
+
+/// Takes the keyboard to the board once that has been drawn, if what it stood on is gone.
+pub fn come_to_board() {
+    request_animation_frame(|| {
+        let stands_on =
+            document().active_element().filter(|at| !at.matches("body").unwrap_or(false));
+        if let (None, Some(stop)) = (stands_on, find(STOP)) {
+            focus(&stop);
+        }
+    });
+}
+
+/// A board that turns is drawn anew: whoever walks on it with the keyboard goes on from the same place.
+fn keep_keyboard(board: &Element) {
+    if board.contains(document().active_element().as_deref()) {
+        come_to_board();
+    }
+}
+
+const STOP: &str = ".spot[tabindex='0']";
+
+fn find(query: &str) -> Option<Element> {
+    document().query_selector(query).ok().flatten()
 }

@@ -1,7 +1,8 @@
 //! In front of the player on turn: what to do, where the picked stone can go, the dice, the end of the turn.
 
+use super::board::step_to;
 use super::die::die;
-use super::scene::{self, Ask, Target};
+use super::scene::{self, Ask, Spot, Target};
 use super::sitting::Sitting;
 use super::words;
 use crate::ui::el::{El, el};
@@ -54,11 +55,16 @@ fn chip(sitting: &'static Sitting, target: Target) -> El {
         el("span", "change").attr("title", sitting.words.lane_change).with(icon("ui-change"))
     });
     let point = move |at| sitting.rest.set(at);
+    // The button goes with the move: whoever stood on it goes with the stone.
+    let go = move || {
+        sitting.act(Action::Move(target.play));
+        step_to(sitting, Spot::Cell(target.landing.cell()));
+    };
     let name = |seat| sitting.name(seat);
     el("button", "btn move")
         .attr("data-to", &target.spot.slug())
         .attr("aria-label", &words::target_in_full(sitting.words, target, &name))
-        .on_tap(move || sitting.act(Action::Move(target.play)))
+        .on_tap(go)
         .on("pointerenter", move |_: PointerEvent| point(Some(target.spot)))
         .on("pointerleave", move |_: PointerEvent| point(None))
         .on("focusin", move |_: FocusEvent| point(Some(target.spot)))
@@ -103,6 +109,7 @@ fn die_button(sitting: &'static Sitting, number: usize, thrown: Die) -> El {
     };
     el("button", "thrown")
         .live_attr("aria-label", label)
+        .attr("aria-keyshortcuts", &(number + 1).to_string())
         .truth("aria-pressed", chosen)
         .flag("data-used", move || used.get())
         .truth("aria-disabled", move || used.get())
@@ -136,6 +143,7 @@ pub fn actions(sitting: &'static Sitting) -> El {
         el("button", "btn finish grow")
             .flag("data-ready", move || is_ready.get())
             .truth("aria-disabled", move || !is_ready.get())
+            .attr("aria-keyshortcuts", "E")
             .on_tap(move || sitting.end_turn())
             .with(icon("ui-check"))
             .live_text(end_words),

@@ -2,6 +2,7 @@
 
 use super::text::samsara_text;
 use crate::frame::help::{Close, help_page};
+use crate::text::{Language, language};
 use crate::ui::el::El;
 
 /// The pictures beside each sentence.
@@ -19,10 +20,29 @@ const PICTURES: [&[&str]; 11] = [
     &["ui-people"],
 ];
 
-/// Keys are called by what is printed on them, the same in every language.
-const KEYS: [&[&str]; 5] = [&["Tab"], &["↑", "↓", "←", "→"], &["Enter"], &["Esc"], &["?"]];
+/// Keys are called by what is printed on them.
+const KEYS: [&[&str]; 9] = [
+    &["Tab"],
+    &["1", "2"],
+    &["↑", "↓", "←", "→"],
+    &["Enter"],
+    &["E"],
+    &["Esc"],
+    &["Ctrl", "Z"],
+    &["Ctrl", "Y"],
+    &["?"],
+];
+
+/// A German keyboard has a word of its own.
+const GERMAN_KEYS: [&[&str]; 9] = {
+    let mut keys = KEYS;
+    keys[6] = &["Strg", "Z"];
+    keys[7] = &["Strg", "Y"];
+    keys
+};
 
 pub fn help(close: Close) -> El {
     let text = samsara_text();
-    help_page(PICTURES.into_iter().zip(text.rules), KEYS.into_iter().zip(text.keys_do), close)
+    let keys = if language() == Language::German { GERMAN_KEYS } else { KEYS };
+    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), close)
 }

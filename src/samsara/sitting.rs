@@ -1,6 +1,7 @@
 //! [`Sitting`]: everything that one look at the table depends on. The session is the only truth in it;
 //! the rest is what the player has in mind.
 
+use super::board::come_to_board;
 use super::scene::{self, Ask, Spot, Stones, Tap, Target};
 use super::text::{SamsaraText, samsara_text};
 use super::words;
@@ -9,7 +10,7 @@ use crate::play::Play;
 use crate::text::table::{TableText, table_text};
 use crate::ui::memo::{Memo, memo, memo_after};
 use crate::ui::sound::{Sound, Sounds};
-use crate::ui::state::{State, effect};
+use crate::ui::state::{Slot, State, effect};
 use leptos::prelude::*;
 use samsara::{Action, Cell, Die, Event, Illegal, Mode, Samsara};
 use table::{Entry, Seat, Seen, Session};
@@ -24,6 +25,8 @@ pub struct Sitting {
     pub picked: State<Option<Cell>>,
     /// Which of the two dice alone is to be used, if the player said so.
     pub chosen: State<Option<usize>>,
+    /// Where the keyboard comes onto the board.
+    pub stop: Slot<Spot>,
     /// Where the pointer or the focus rests.
     pub rest: State<Option<Spot>>,
     /// A place that was asked for from the log.
@@ -65,6 +68,7 @@ impl Sitting {
             seen,
             picked,
             chosen,
+            stop: Slot::new(Spot::Cell(Cell::all().next().expect("a board has cells"))),
             rest: State::new(None),
             shown: State::new(None),
             refused: State::new(None),
@@ -99,10 +103,15 @@ impl Sitting {
                 sitting.report(now);
             }
         });
+        let mut looked_back = false;
         effect(move || {
-            if replayed.get().is_some() {
+            let looks_back = replayed.get().is_some();
+            if looks_back {
                 sitting.let_go();
+            } else if looked_back {
+                come_to_board();
             }
+            looked_back = looks_back;
         });
         sitting
     }

@@ -115,7 +115,7 @@ pub struct SamsaraText {
     /// One sentence or two for each picture of the page.
     pub rules: [&'static str; 11],
     /// What each key does, in the order of the page.
-    pub keys_do: [&'static str; 5],
+    pub keys_do: [&'static str; 9],
 }
 
 impl SamsaraText {

@@ -228,9 +228,13 @@ pub const TEXT: SamsaraText = SamsaraText {
     ],
     keys_do: [
         "zum Brett, zu den Würfeln und Knöpfen",
+        "nur den ersten oder den zweiten Würfel nutzen, oder wieder beide",
         "von Mulde zu Mulde",
         "Stein wählen oder hierher ziehen",
+        "Zug beenden",
         "Stein ablegen",
+        "den letzten Schritt zurücknehmen",
+        "Zurückgenommenes wieder spielen",
         "diese Seite",
     ],
 };

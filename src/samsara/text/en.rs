@@ -210,9 +210,13 @@ pub const TEXT: SamsaraText = SamsaraText {
     ],
     keys_do: [
         "to the board, the dice and the buttons",
+        "use only the first or the second die, or both again",
         "from hollow to hollow",
         "pick the stone, or move it here",
+        "end the turn",
         "put the stone down",
+        "take back the last step",
+        "play again what was taken back",
         "this page",
     ],
 };

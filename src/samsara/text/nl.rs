@@ -219,9 +219,13 @@ pub const TEXT: SamsaraText = SamsaraText {
     ],
     keys_do: [
         "naar het bord, de dobbelstenen en de knoppen",
+        "alleen de eerste of de tweede dobbelsteen gebruiken, of weer beide",
         "van kuiltje naar kuiltje",
         "de steen kiezen, of hierheen zetten",
+        "je beurt beëindigen",
         "de steen neerleggen",
+        "de laatste stap terugnemen",
+        "opnieuw spelen wat je terugnam",
         "deze pagina",
     ],
 };
