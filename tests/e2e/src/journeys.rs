@@ -3,6 +3,7 @@
 mod bots;
 mod faults;
 mod keeping;
+mod lap;
 mod links;
 mod looks;
 mod samsara;
@@ -29,6 +30,7 @@ pub fn all() -> Vec<Journey> {
         seats::JOURNEYS,
         storage::JOURNEYS,
         samsara::JOURNEYS,
+        lap::JOURNEYS,
         spirit::JOURNEYS,
         shelf::JOURNEYS,
         links::JOURNEYS,

@@ -34,6 +34,9 @@ impl Element {
 pub mod key {
     pub const ENTER: &str = "\u{e007}";
     pub const ESCAPE: &str = "\u{e00c}";
+    pub const TAB: &str = "\u{e004}";
+    pub const CONTROL: &str = "\u{e009}";
+    pub const RIGHT: &str = "\u{e014}";
 }
 
 impl Session {
@@ -132,6 +135,20 @@ impl Session {
                 ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
             })
             .collect();
+        let actions =
+            json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
+        self.post("/actions", &actions).map(drop)
+    }
+
+    /// Types a key while another one is held.
+    pub fn chord(&self, held: &str, key: &str) -> Outcome {
+        let stroke = |kind: &str, key: &str| json!({ "type": kind, "value": key });
+        let strokes = [
+            stroke("keyDown", held),
+            stroke("keyDown", key),
+            stroke("keyUp", key),
+            stroke("keyUp", held),
+        ];
         let actions =
             json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": strokes }] });
         self.post("/actions", &actions).map(drop)

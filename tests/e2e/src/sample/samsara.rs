@@ -1,6 +1,6 @@
 //! Games of Samsara: played by two who take a goal when they can, from chance.
 
-use samsara::{Action, Event, Landing, Mode, Samsara, Setup};
+use samsara::{Action, Cell, Event, Landing, Mode, Samsara, Setup};
 use table::{Game as _, Player, Record, Rng, Seed, Turn};
 
 use super::Sample;
@@ -52,6 +52,45 @@ pub fn match_with_last_turn() -> (Game, Vec<Action>) {
     let game = games.find(in_first).expect("some match has one");
     let (_, rest) = played(game.clone(), |event| matches!(event, Event::GameEnded(_)));
     (game, rest)
+}
+
+/// A match that is over, each of its games.
+pub fn whole_match() -> Game {
+    let setup = Setup { mode: Mode::Match, ..Setup::default() };
+    played(begun(3, setup), |_| false).0
+}
+
+/// The same game, with a bot on the second seat.
+pub fn beside_a_bot(game: &Game) -> Game {
+    let mut record = game.record().clone();
+    record.players[1].bot = Some(1);
+    Game::open(record).expect("who sits there changes nothing")
+}
+
+/// A turn in which a stone can go to four places, and that stone.
+pub fn with_four_targets() -> (Game, Cell) {
+    for seed in 0.. {
+        let mut game = begun(seed, Setup::default());
+        let mut rng = Rng::new(game.record().seed, 1);
+        for _ in 0..60 {
+            let seen = game.seen_by(None);
+            if let Some(stone) = seen.board().stones().find(|&stone| places(&seen, stone) == 4) {
+                return (game, stone);
+            }
+            game.act(choose(&game, &mut rng)).expect("a legal action");
+        }
+    }
+    unreachable!("some game has one")
+}
+
+/// To how many places the stone can go.
+fn places(seen: &Samsara, stone: Cell) -> usize {
+    let mut places: Vec<Landing> = Vec::new();
+    for choice in seen.choices(stone) {
+        let lands = |landing: &Landing| !places.iter().any(|known| known.cell() == landing.cell());
+        places.extend(choice.landing.ok().filter(lands));
+    }
+    places.len()
 }
 
 /// A single game that is soon over, and every action of it.
