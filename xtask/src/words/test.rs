@@ -84,7 +84,7 @@ fn clippy() -> Outcome {
 
 fn native() -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["test", "--quiet", "--workspace", "--features", "xtask/games", "--locked"]);
+    cargo.args(["test", "--quiet", "--workspace", "--all-features", "--locked"]);
     process::quietly(&mut cargo, "A test failed.")
 }
 
