@@ -46,10 +46,11 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
         el("div", "twenty").with(faces),
         el("footer", "bar").with([
             el("button", "btn")
+                .attr("aria-label", sitting.text.undo)
                 .on_tap(back)
                 .flag("disabled", move || chosen.get().is_empty())
                 .with(icon("ui-undo"))
-                .with(sitting.text.undo),
+                .with(el("span", "word").with(sitting.text.undo)),
             el("button", "btn primary")
                 .on_tap(keep)
                 .flag("disabled", move || last.get().is_none())

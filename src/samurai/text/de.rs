@@ -38,8 +38,8 @@ pub const TEXT: SamuraiText = SamuraiText {
     samurai: "Samurai",
     ship: "Schiff",
     ronin: "Reiter",
-    figure_exchange: "Figurentausch",
-    token_exchange: "Plättchentausch",
+    figure_exchange: "Figuren\u{ad}tausch",
+    token_exchange: "Plättchen\u{ad}tausch",
 
     and: " und ",
     beside: |names| format!("neben {names}"),

@@ -31,7 +31,8 @@ fn sit_down(session: &Session, stand: &Stand) -> Outcome {
     session.seen("select.who")?;
     session.run(
         "const who = document.querySelectorAll('select.who')[1]; \
-         who.value = '1'; who.dispatchEvent(new Event('change', { bubbles: true }))",
+         who.value = '1'; who.dispatchEvent(new Event('change', { bubbles: true })); \
+         document.querySelector('#first-1').click()",
         &json!([]),
     )?;
     session.click(new_game::BEGIN)?;
