@@ -10,3 +10,6 @@ pub mod log;
 pub mod news;
 pub mod replay;
 pub mod review;
+
+/// The symbols that only tables show.
+pub const DRAWINGS: &str = include_str!("frame/drawings.svg");

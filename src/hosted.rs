@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::app::{self, lost, spoken};
+use crate::frame::DRAWINGS as FRAME_DRAWINGS;
 use crate::frame::bots::Bots;
 use crate::frame::help::Close;
 use crate::games::GameKind;
@@ -73,7 +74,11 @@ pub trait Hosted: Game {
 /// The program of a game.
 pub fn start<G: Hosted>() {
     if let Some(body) = document().body() {
-        let _ = body.insert_adjacent_html("afterbegin", G::DRAWINGS);
+        // The program of another game may have brought those of every table.
+        let others = document().get_element_by_id("ui-log").is_none().then_some(FRAME_DRAWINGS);
+        for drawings in others.into_iter().chain([G::DRAWINGS]) {
+            let _ = body.insert_adjacent_html("afterbegin", drawings);
+        }
     }
     app::start(screen::<G>, errands::<G>);
 }

@@ -112,8 +112,9 @@ impl<G: Game> Inquiry<G> {
     fn understood(&self, answer: &str) -> Option<Thought<G>> {
         let Answer { thought } = Answer::<G>::read(answer)?;
         let seen = self.question.told.seen(self.question.seat)?;
-        let playable =
-            |choice: &Choice<G::Action>| (*seen).clone().apply(choice.action, |_| ()).is_ok();
+        let playable = |choice: &Choice<G::Action>| {
+            (*seen).clone().perform(choice.action, &mut |_| ()).is_ok()
+        };
         thought.choices.iter().all(playable).then_some(thought)
     }
 

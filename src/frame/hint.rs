@@ -111,7 +111,7 @@ fn reason<G: Hosted>(
         let seen = session.seen_by(Some(seat));
         let mut after = (*seen).clone();
         let mut told = Vec::new();
-        let _ = after.apply(best.action, |event| told.extend(seen.told(&event, &name)));
+        let _ = after.perform(best.action, &mut |event| told.extend(seen.told(&event, &name)));
         let is_plain = told.is_empty() || thought.playouts == 0;
         words.push(if is_plain { seen.called(best.action) } else { told.join(" ") });
     });

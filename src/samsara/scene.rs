@@ -96,7 +96,7 @@ pub fn ask(seen: &Samsara) -> Ask {
 /// Whether the game ends with this turn: then nobody rolls after it.
 pub fn ends_game(seen: &Samsara) -> bool {
     let mut after = *seen;
-    let ended = after.apply(Action::EndTurn, |_| ()).is_ok();
+    let ended = after.perform(Action::EndTurn, &mut |_| ()).is_ok();
     ended && (after.is_between_games() || after.turn() == Turn::Over)
 }
 

@@ -69,7 +69,7 @@ fn ends_the_game(seen: &Samurai) -> bool {
 }
 
 pub fn may_pass(seen: &Samurai) -> bool {
-    seen.clone().apply(samurai::Action::Pass, |_| ()).is_ok()
+    seen.clone().perform(samurai::Action::Pass, &mut |_| ()).is_ok()
 }
 
 fn cities_open(seen: &Samurai) -> bool {

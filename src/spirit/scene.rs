@@ -181,9 +181,9 @@ pub fn risk(game: &Spirit, seat: Seat) -> Option<Risk> {
 pub fn risk_after(game: &Spirit, action: Action) -> Option<Risk> {
     let (seat, _) = game.card_in_the_air()?;
     let mut after = game.clone();
-    after.apply(action, |_| ()).ok()?;
+    after.perform(action, &mut |_| ()).ok()?;
     while matches!(after.asked(), Some(Asked::Kiai { .. })) {
-        after.apply(Action::Forgo, |_| ()).ok()?;
+        after.perform(Action::Forgo, &mut |_| ()).ok()?;
     }
     if after.round() != game.round() || after.outcome().is_some() {
         return None;
@@ -231,7 +231,7 @@ pub fn arrival(game: &Spirit, action: Action) -> Option<Arrival> {
         return None;
     }
     let mut after = game.clone();
-    after.apply(action, |_| ()).ok()?;
+    after.perform(action, &mut |_| ()).ok()?;
     let right = after.preview(Action::Right).ok()?;
     Some(Arrival { right, fits_left: after.check(Action::Left).is_ok() })
 }

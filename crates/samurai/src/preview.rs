@@ -43,7 +43,7 @@ impl Samurai {
     pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         let mut after = self.clone();
         let mut captured = Vec::new();
-        after.apply(action, |event| {
+        after.perform(action, &mut |event| {
             if let Event::Captured { at, figure, by } = event {
                 captured.push((at, figure, by.map_or(Fate::BesideTheBoard, Fate::Taken)));
             }

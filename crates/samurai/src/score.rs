@@ -57,9 +57,10 @@ impl Score {
     /// Climbs the ladder with what each seat has captured.
     pub fn of(players: u8, captured: BySeat<Figures, 4>) -> Self {
         let majorities = majorities(players, &captured);
-        let kinds = BySeat::<u8, 4>::from_fn(|seat| {
-            Figure::ALL.into_iter().filter(|&f| majorities[f] == Some(seat)).count() as u8
-        });
+        let mut kinds = BySeat::<u8, 4>::from_fn(|_| 0);
+        for seat in Figure::ALL.into_iter().filter_map(|figure| majorities[figure]) {
+            kinds[seat] += 1;
+        }
         let totals = BySeat::from_fn(|seat| captured[seat].total());
         let with_majority: Seats = Seat::all(players).filter(|&seat| kinds[seat] > 0).collect();
         let open = Self {

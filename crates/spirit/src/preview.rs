@@ -47,7 +47,7 @@ impl Spirit {
     pub fn preview(&self, action: Action) -> Result<Vec<Event>, Illegal> {
         let mut events = Vec::new();
         let mut this_turn = true;
-        self.clone().apply(action, |event| {
+        self.clone().perform(action, &mut |event| {
             this_turn &= !matches!(event, Event::TurnBegan(_));
             if this_turn {
                 events.push(event);

@@ -52,6 +52,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         tell: impl FnMut(Self::Event),
     ) -> Result<(), Self::Illegal>;
 
+    /// The same at a person's pace: rules are large, and a program should hold them once, not in every place
+    /// from which something is played.
+    #[inline(never)]
+    fn perform(
+        &mut self,
+        action: Self::Action,
+        tell: &mut dyn FnMut(Self::Event),
+    ) -> Result<(), Self::Illegal> {
+        self.apply(action, tell)
+    }
+
     /// One outcome of chance, as likely as the rules make it. Called on [`Turn::Chance`] only,
     /// and only on a state that hides nothing.
     fn deal(&self, rng: &mut Rng) -> Self::Action;

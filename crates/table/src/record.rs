@@ -99,7 +99,7 @@ pub(crate) fn step<G: Game>(
 ) -> Result<(), G::Illegal> {
     let turn = state.turn();
     let mut events = Vec::new();
-    state.apply(action, |event| events.push(event))?;
+    state.perform(action, &mut |event| events.push(event))?;
     watch(Step { number, turn, action, events: &events, state });
     Ok(())
 }

@@ -186,3 +186,164 @@ fn list(items: impl Iterator<Item = String>) -> String {
 fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], meaning: T) -> &'static str {
     words.iter().find(|(_, it)| *it == meaning).map_or("", |&(word, _)| word)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use std::collections::BTreeMap;
+
+    /// What has been read of a game, from nothing but its lines.
+    struct Reader {
+        kinds: BTreeMap<String, String>,
+        players: usize,
+        hands: Vec<Vec<String>>,
+        drawn: Vec<usize>,
+        /// Figures by their place; Edo has one of each.
+        figures: Vec<(String, String)>,
+        tiles: BTreeMap<String, (usize, String)>,
+        taken: Vec<BTreeMap<String, u64>>,
+        beside: BTreeMap<String, u64>,
+        on_turn: usize,
+    }
+
+    fn none() -> BTreeMap<String, u64> {
+        ["helmet", "buddha", "rice"].map(|figure| (figure.to_owned(), 0)).into()
+    }
+
+    fn word(value: &Value) -> String {
+        value.as_str().expect("a word").to_owned()
+    }
+
+    impl Reader {
+        fn new(head: &Value, setup: Setup) -> Self {
+            let board = head["board"].as_array().expect("a board");
+            let kinds: BTreeMap<_, _> =
+                board.iter().map(|one| (one["at"].to_string(), word(&one["kind"]))).collect();
+            assert_eq!(kinds.len(), board.len(), "a place is listed twice");
+            let told = json!({ "game": "samurai", "players": setup.players, "first": setup.first.number(),
+                "capture": super::word(&CAPTURE, setup.captures), "figures": super::word(&FIGURES, setup.layout),
+                "first_five": super::word(&FIRST_FIVE, setup.first_five), "board": head["board"] });
+            assert_eq!(head, &told);
+            let edo = kinds.iter().find(|(_, kind)| *kind == "capital").expect("Edo").0.clone();
+            let players = usize::from(setup.players);
+            Self {
+                figures: none().into_keys().map(|figure| (edo.clone(), figure)).collect(),
+                kinds,
+                players,
+                hands: vec![Vec::new(); players],
+                drawn: vec![0; players],
+                tiles: BTreeMap::new(),
+                taken: vec![none(); players],
+                beside: none(),
+                on_turn: setup.first.index(),
+            }
+        }
+
+        fn read(&mut self, line: &Value) {
+            let deed = word(&line["do"]);
+            let by = line["by"].as_u64().map(|seat| seat as usize);
+            if matches!(
+                deed.as_str(),
+                "place" | "exchange-figures" | "exchange-token" | "end-turn" | "pass"
+            ) {
+                assert_eq!(by, Some(self.on_turn), "{line}");
+            }
+            match deed.as_str() {
+                "take" => self.draw(by.expect("a seat"), &[word(&line["tile"])]),
+                "draw" => {
+                    assert_eq!(line["by"], "chance");
+                    let tiles: Vec<String> =
+                        line["tiles"].as_array().expect("tiles").iter().map(word).collect();
+                    self.draw(line["seat"].as_u64().expect("a seat") as usize, &tiles);
+                }
+                "set-figure" => {
+                    let stands = (line["at"].to_string(), word(&line["figure"]));
+                    assert!(["city", "village"].contains(&&*self.kinds[&stands.0]), "{line}");
+                    assert!(!self.figures.contains(&stands), "{line}: two alike");
+                    self.figures.push(stands);
+                }
+                "place" => {
+                    let (tile, at) = (word(&line["tile"]), line["at"].to_string());
+                    let ground = if tile.starts_with("ship") { "sea" } else { "land" };
+                    assert_eq!(self.kinds[&at], ground, "{line}");
+                    self.play(&tile);
+                    assert!(self.tiles.insert(at, (self.on_turn, tile)).is_none(), "{line}");
+                }
+                "exchange-figures" => {
+                    self.play("figure-exchange");
+                    let [a, b] = ["a", "b"]
+                        .map(|one| (line[one]["at"].to_string(), word(&line[one]["figure"])));
+                    for (gone, comes) in [(&a, &b), (&b, &a)] {
+                        let place = self
+                            .figures
+                            .iter()
+                            .position(|one| one == gone)
+                            .expect("it stands there");
+                        self.figures[place] = (gone.0.clone(), comes.1.clone());
+                    }
+                }
+                "exchange-token" => {
+                    self.play("token-exchange");
+                    let (at, to) = (line["at"].to_string(), line["to"].to_string());
+                    let exchange = (self.on_turn, "token-exchange".to_owned());
+                    let lifted = self.tiles.insert(at, exchange).expect("a tile lies there");
+                    assert_eq!(lifted.0, self.on_turn, "{line}: a tile of somebody else");
+                    assert!(self.tiles.insert(to, lifted).is_none(), "{line}");
+                }
+                "end-turn" | "pass" => {}
+                other => panic!("{other} is not done in Samurai"),
+            }
+            for gone in line["captured"].as_array().into_iter().flatten() {
+                let stood = (gone["at"].to_string(), word(&gone["figure"]));
+                let place =
+                    self.figures.iter().position(|one| *one == stood).expect("it stood there");
+                self.figures.swap_remove(place);
+                let to = gone["to"].as_u64().map(|seat| seat as usize);
+                let heap = to.map_or(&mut self.beside, |seat| &mut self.taken[seat]);
+                *heap.get_mut(&stood.1).expect("a figure") += 1;
+            }
+            if matches!(deed.as_str(), "end-turn" | "pass") {
+                self.on_turn = (self.on_turn + 1) % self.players;
+            }
+        }
+
+        fn draw(&mut self, seat: usize, tiles: &[String]) {
+            self.hands[seat].extend_from_slice(tiles);
+            self.drawn[seat] += tiles.len();
+            assert!(self.hands[seat].len() <= 5 && self.drawn[seat] <= 20);
+        }
+
+        fn play(&mut self, tile: &str) {
+            let hand = &mut self.hands[self.on_turn];
+            let place = hand.iter().position(|held| held == tile).expect("it is in the hand");
+            hand.swap_remove(place);
+        }
+    }
+
+    #[test]
+    fn a_trace_can_be_followed_by_its_lines_alone() {
+        for (seed, players) in (1..=12).zip([2, 3, 4].into_iter().cycle()) {
+            let setup = Setup {
+                first_five: FIRST_FIVE[seed % 2].1,
+                layout: FIGURES[seed / 2 % 2].1,
+                captures: CAPTURE[seed / 4 % 2].1,
+                ..Setup::new(players, Seat::FIRST)
+            };
+            let record = random::game(setup, Seed::from_number(seed as u64)).expect("a table");
+            let text = trace(&record).expect("it was played");
+            let mut lines =
+                text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+            let mut game = Reader::new(&lines.next().expect("a head"), setup);
+            let mut end = Value::Null;
+            for line in lines {
+                assert_eq!(end, Value::Null, "something follows the end");
+                if line.get("end").is_some() { end = line } else { game.read(&line) }
+            }
+            let told = json!({ "end": end["end"], "taken": game.taken, "beside": game.beside, "winners": end["winners"] });
+            assert_eq!(end, told);
+            assert!(["kind-gone", "four-tied"].contains(&&*word(&end["end"])));
+            assert!(end["winners"].as_array().is_some_and(|winners| !winners.is_empty()));
+        }
+    }
+}
