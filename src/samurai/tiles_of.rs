@@ -21,7 +21,9 @@ pub fn tiles_of(
     let crest = sitting.crest(seat);
     let tiles: Vec<El> =
         Tile::ALL.into_iter().map(|tile| kind(sitting, tile, unplayed, crest)).collect();
+    // It may be taller than the screen: the keyboard scrolls it too.
     let body = el("div", "sheet tiles-of")
+        .attr("tabindex", "0")
         .with([el("p", "").with((text.tiles_left)(hand, supply)), el("ul", "twenty").with(tiles)]);
     dialog((text.tiles_of)(&sitting.name(seat)), body, close)
 }

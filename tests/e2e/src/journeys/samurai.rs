@@ -122,6 +122,8 @@ fn few_nodes(session: &Session) -> Outcome {
     const MOST: u64 = 24;
     let stand = Stand::open()?;
     for rests in [true, false] {
+        // A page of its own: nothing counts on from before.
+        session.open(&stand.blank())?;
         new_game::begin_samurai(session, &stand)?;
         table::slide_open(session)?;
         let tile = session.value_of(PICK)?;
