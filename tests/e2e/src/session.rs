@@ -91,9 +91,10 @@ impl Session {
 
     /// The first element that the selector names and that can be seen now. The page itself is asked: one
     /// question for all of them, where a driver would answer for one after the other, each in its own way.
+    /// In a tab that lies behind another one nothing moves, so what fades in is as good as there.
     fn shown(&self, css: &str) -> Outcome<Option<Element>> {
         let script = "return [...document.querySelectorAll(given[0])].find((one) => \
-            one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) \
+            one.checkVisibility({ opacityProperty: !document.hidden, visibilityProperty: true }) \
             && one.getClientRects().length > 0)";
         let found = self.run(script, &json!([css]))?;
         Ok(found[ELEMENT].as_str().map(|id| Element(id.to_owned())))

@@ -42,7 +42,7 @@ struct Field {
 
 impl Judgement for Samurai {
     const LEVELS: [Plan; 4] =
-        [Plan::hazy(12, 150.0), Plan::hazy(80, 3.0), Plan::clear(500), Plan::clear(5_000)];
+        [Plan::hazy(12, 150.0), Plan::hazy(80, 4.0), Plan::clear(1_000), Plan::clear(5_000)];
     const PLAYOUT: u32 = 6;
     const GRAIN: f32 = 0.015;
 
