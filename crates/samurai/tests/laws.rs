@@ -3,7 +3,8 @@
 mod tables;
 
 use samurai::{
-    Action, Captured, Captures, Figure, Figures, Hand, Phase, Samurai, Setup, Tile, Tiles,
+    Action, Captured, Captures, Figure, Figures, Hand, Phase, Samurai, Setup, Space, Standee, Tile,
+    Tiles,
 };
 use table::{Game, Rng, Seat, Seed, Turn};
 
@@ -33,6 +34,58 @@ fn captured(game: &Samurai, seat: Seat) -> Figures {
         Captured::Open(figures) => figures,
         Captured::Screened(_) => panic!("nothing is hidden here"),
     }
+}
+
+/// Everything that a player could try to do, anywhere and with anything, and what only chance may do.
+fn every_action() -> Vec<Action> {
+    let mut every = vec![Action::EndTurn, Action::Pass];
+    let standees: Vec<Standee> = Space::settlements(4)
+        .flat_map(|at| Figure::ALL.map(|figure| Standee { at, figure }))
+        .collect();
+    for &Standee { at, figure } in &standees {
+        every.push(Action::SetFigure { figure, at });
+    }
+    for &a in &standees {
+        every.extend(standees.iter().map(|&b| Action::ExchangeFigures { a, b }));
+    }
+    for seat in Seat::all(4) {
+        every.push(Action::TakeHidden { seat });
+        every.push(Action::Draw { seat, tiles: Hand::Hidden(1) });
+        every.push(Action::Draw { seat, tiles: Hand::Known(Tiles::only(Tile::Ronin)) });
+        every.extend(Tile::ALL.map(|tile| Action::Take { seat, tile }));
+    }
+    for at in Space::all() {
+        every.extend(Tile::ALL.map(|tile| Action::Place { tile, at }));
+        every.extend(Space::all().map(|to| Action::ExchangeToken { at, to }));
+    }
+    every
+}
+
+#[test]
+fn whatever_is_not_listed_is_refused_and_changes_nothing() {
+    let every = every_action();
+    let (mut states, mut legal) = (0, Vec::new());
+    everywhere(|game| {
+        states += 1;
+        if states % 29 != 0 || !matches!(game.turn(), Turn::Of(_)) {
+            return;
+        }
+        legal.clear();
+        game.legal(&mut legal);
+        let mut accepted = 0;
+        for &action in &every {
+            let mut after = game.clone();
+            match after.apply(action, |_| ()) {
+                Ok(()) => {
+                    accepted += 1;
+                    assert!(legal.contains(&action), "{action:?} is not listed, but accepted");
+                }
+                Err(_) => assert_eq!(after, *game, "{action:?} was refused, but changed something"),
+            }
+        }
+        assert_eq!(accepted, legal.len(), "something is listed twice or never tried");
+    });
+    assert!(states > 1_000);
 }
 
 #[test]
