@@ -55,12 +55,17 @@ impl Language {
             .unwrap_or(Self::English)
     }
 
-    pub const fn text(self) -> &'static Text {
+    /// What is in this language, of the same in English, German and Dutch.
+    pub const fn choose<T: Copy>(self, [english, german, dutch]: [T; 3]) -> T {
         match self {
-            Self::English => &en::TEXT,
-            Self::German => &de::TEXT,
-            Self::Dutch => &nl::TEXT,
+            Self::English => english,
+            Self::German => german,
+            Self::Dutch => dutch,
         }
+    }
+
+    pub const fn text(self) -> &'static Text {
+        self.choose([&en::TEXT, &de::TEXT, &nl::TEXT])
     }
 }
 

@@ -130,11 +130,7 @@ pub struct SamuraiText {
 
 impl SamuraiText {
     pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &en::TEXT,
-            Language::German => &de::TEXT,
-            Language::Dutch => &nl::TEXT,
-        }
+        language.choose([&en::TEXT, &de::TEXT, &nl::TEXT])
     }
 }
 

@@ -249,11 +249,7 @@ pub struct LearnText {
 
 impl SpiritText {
     pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &en::TEXT,
-            Language::German => &de::TEXT,
-            Language::Dutch => &nl::TEXT,
-        }
+        language.choose([&en::TEXT, &de::TEXT, &nl::TEXT])
     }
 }
 

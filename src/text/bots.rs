@@ -4,7 +4,7 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::{Language, language};
+use crate::text::language;
 
 #[derive(Debug)]
 pub struct BotText {
@@ -44,9 +44,5 @@ pub struct BotText {
 
 /// The words of the language in use.
 pub fn bot_text() -> &'static BotText {
-    match language() {
-        Language::English => &en::TEXT,
-        Language::German => &de::TEXT,
-        Language::Dutch => &nl::TEXT,
-    }
+    language().choose([&en::TEXT, &de::TEXT, &nl::TEXT])
 }

@@ -62,11 +62,7 @@ pub struct TableText {
 
 impl TableText {
     pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &en::TEXT,
-            Language::German => &de::TEXT,
-            Language::Dutch => &nl::TEXT,
-        }
+        language.choose([&en::TEXT, &de::TEXT, &nl::TEXT])
     }
 }
 
