@@ -45,7 +45,7 @@ pub enum Meeting {
 /// Opens an arriving game and looks for it on the shelf.
 pub fn arrive<G: Game>(shelf: Shelf, code: &str) -> Result<Arrival, Unopened> {
     let session = play::open::<G>(code)?;
-    let key = play::key(session.record().seed);
+    let key = session.record().seed.name();
     let kept = shelf.copies(&key).into_iter();
     let kept = kept.map(|save| (save.key, Record::from_code(&save.code).ok())).collect::<Vec<_>>();
     Ok(meet(session.record(), &key, &kept))

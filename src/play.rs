@@ -49,16 +49,9 @@ pub fn open<G: Game>(code: &str) -> Result<Session<G>, Unopened> {
 /// Begins a game, keeps it, and returns the key it is kept under.
 pub fn begin<G: Game>(shelf: Shelf, setup: G::Setup, players: Vec<Player>) -> Option<String> {
     let record = Record::<G>::new(setup, fresh_seed(), players);
-    let key = key(record.seed);
+    let key = record.seed.name();
     shelf.keep_game(&key, &record.code()?);
     Some(key)
-}
-
-/// The key that a game is kept under: its seed, which no other game has.
-pub fn key(seed: Seed) -> String {
-    const DIGITS: [u8; 16] = *b"0123456789abcdef";
-    let digit = |half: u8| char::from(DIGITS[usize::from(half)]);
-    seed.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 impl<G: Hosted> Play<G> {

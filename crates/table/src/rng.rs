@@ -20,6 +20,21 @@ impl Seed {
         let n = number.to_le_bytes();
         Self([n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], 0, 0, 0, 0])
     }
+
+    /// What a game is called where everybody can read it, as in an address. The seed cannot be told from it,
+    /// and so neither can what will be drawn.
+    pub fn name(self) -> String {
+        const DIGITS: [char; 16] =
+            ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+        let mut rng = Rng::new(self, Self::NAMES);
+        let words: [u32; 3] = core::array::from_fn(|_| rng.next_u32());
+        let digits =
+            words.into_iter().flat_map(|word| (0..8).map(move |place| word >> (4 * place)));
+        digits.map(|digit| DIGITS[digit as usize & 15]).collect()
+    }
+
+    /// The stream that names come from; chance never comes so far.
+    const NAMES: u64 = u64::MAX - 7;
 }
 
 /// A stream of random numbers, the same on every machine and in every release.
@@ -75,6 +90,15 @@ impl Rng {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_the_seeds_own_and_in_every_release_the_same() {
+        let names: Vec<String> = (0..100).map(|n| Seed::from_number(n).name()).collect();
+        for (number, name) in names.iter().enumerate() {
+            assert!(name.len() == 24 && !names[..number].contains(name));
+        }
+        assert_eq!(names[1], "e1c48c8f07f02fab7e8cd064");
+    }
 
     #[test]
     fn the_stream_of_a_seed_is_the_same_in_every_release() {

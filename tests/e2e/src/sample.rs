@@ -68,9 +68,7 @@ impl Sample {
     }
 
     pub fn of<G: Game>(record: &Record<G>) -> Self {
-        let bytes = record.seed.0.iter();
-        let key = bytes.fold(String::new(), |key, byte| key + &format!("{byte:02x}"));
-        Self { key, code: record.code().expect("a game has a code") }
+        Self { key: record.seed.name(), code: record.code().expect("a game has a code") }
     }
 
     /// What storage holds under [`Self::name`].
