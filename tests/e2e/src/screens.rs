@@ -17,7 +17,12 @@ pub struct Screen {
     pub show: fn(&Session, &Stand) -> Outcome,
 }
 
-pub const THEMES: [&str; 2] = ["light", "dark"];
+impl Screen {
+    /// Whether something had to go wrong for it to be seen.
+    pub fn is_trouble(&self) -> bool {
+        matches!(self.name, "unable" | "broken")
+    }
+}
 
 pub const ALL: [Screen; 23] = [
     Screen {

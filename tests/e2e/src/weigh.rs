@@ -1,9 +1,11 @@
 //! What a first visit weighs: every file it loads, compressed as a good host sends it. A visit begins at
 //! the entrance, or by a link at the table of a game.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::thread;
 
 use xtask::trouble::Doing;
 use xtask::{Outcome, Trouble, tree};
@@ -20,13 +22,14 @@ pub fn run() -> Outcome {
         let name = name.to_string_lossy().replace('\\', "/");
         loads.extend(rooms_of(&html, &name).into_iter().map(|room| (room, name.clone())));
     }
+    let packed = pack_all(&site, &loads)?;
     let mut too_large = Vec::new();
-    let shared = weigh(&site, &loads, SHARED)?;
+    let shared = weigh(&packed, &loads, SHARED);
     println!("{shared:>8} bytes  {SHARED}");
     for (room, budget) in budgets()? {
         // Bots come to a table that is there already.
         let before = if room == "worker" { 0 } else { shared };
-        let total = before + weigh(&site, &loads, &room)?;
+        let total = before + weigh(&packed, &loads, &room);
         println!("{total:>8} bytes  the first load of {room}; {budget} are allowed");
         if total > budget {
             too_large.push(format!("{room} by {} bytes", total - budget));
@@ -42,16 +45,37 @@ pub fn run() -> Outcome {
 }
 
 /// The sum of what a room loads.
-fn weigh(site: &Path, loads: &[(String, String)], room: &str) -> Outcome<usize> {
+fn weigh(packed: &Packed, loads: &[(String, String)], room: &str) -> usize {
     let mut total = 0;
     for (_, name) in loads.iter().filter(|(of, _)| of == room) {
-        let path = site.join(name);
-        let bytes = fs::read(&path).doing(format_args!("read {}", path.display()))?;
-        let packed = brotli(&bytes)?;
-        total += packed;
-        println!("{packed:>8} bytes  {name} ({} before brotli)", bytes.len());
+        let (before, after) = packed[name];
+        total += after;
+        println!("{after:>8} bytes  {name} ({before} before brotli)");
     }
-    Ok(total)
+    total
+}
+
+/// How large each file is, before and after.
+type Packed = BTreeMap<String, (usize, usize)>;
+
+/// Compresses every file once, all of them side by side: the best compression is slow.
+fn pack_all(site: &Path, loads: &[(String, String)]) -> Outcome<Packed> {
+    thread::scope(|scope| {
+        let names: BTreeSet<&String> = loads.iter().map(|(_, name)| name).collect();
+        let packing: Vec<_> = names
+            .into_iter()
+            .map(|name| (name.clone(), scope.spawn(move || pack(&site.join(name)))))
+            .collect();
+        let sizes = packing.into_iter().map(|(name, packing)| {
+            Ok((name, packing.join().expect("compressing does not panic")?))
+        });
+        sizes.collect()
+    })
+}
+
+fn pack(path: &Path) -> Outcome<(usize, usize)> {
+    let bytes = fs::read(path).doing(format_args!("read {}", path.display()))?;
+    Ok((bytes.len(), brotli(&bytes)?))
 }
 
 /// Which rooms load a file that the page names; none if it does not.

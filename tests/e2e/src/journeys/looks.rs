@@ -1,4 +1,5 @@
-//! What every screen must be for everybody: found faultless by axe, and pictured for people to look at.
+//! What every screen must be for everybody: whole in every size, found faultless by axe, silent towards the
+//! world, and pictured for people to look at.
 
 use std::fs;
 
@@ -10,41 +11,78 @@ use crate::axe;
 use crate::engine::Engine;
 use crate::journey::Journey;
 use crate::patience::must;
-use crate::screens;
+use crate::screens::{self, Screen};
 use crate::session::Session;
 use crate::stand::Stand;
 
 pub const JOURNEYS: &[Journey] = &[Journey::new(
-    "every_screen_fits_and_is_faultless_in_two_sizes_and_both_themes",
+    "every_screen_fits_is_faultless_and_keeps_to_itself_in_two_sizes_and_both_themes",
     every_screen,
 )];
 
-/// How large the page is and what is spoken in each theme: the longest words where there is least room.
-const LOOKS: [(u32, u32, [&str; 2]); 2] = [(390, 844, ["de", "nl"]), (1440, 900, ["en", "de"])];
+type Size = (u32, u32);
+
+const PHONE: Size = (390, 844);
+const DESK: Size = (1440, 900);
+
+/// How a visitor has the house, and the sizes that it is looked at in.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    theme: &'static str,
+    language: &'static str,
+    sizes: &'static [Size],
+}
+
+/// One engine shows every theme in every size. The two others, where a window takes longer to change its
+/// size than a page to load, show each size once, in the theme and the language that the other one has not.
+const fn looks(engine: Engine) -> [Look; 2] {
+    match engine {
+        Engine::Chromium => [
+            Look { theme: "light", language: "de", sizes: &[PHONE, DESK] },
+            Look { theme: "dark", language: "nl", sizes: &[PHONE, DESK] },
+        ],
+        Engine::Firefox => [
+            Look { theme: "light", language: "nl", sizes: &[PHONE] },
+            Look { theme: "dark", language: "en", sizes: &[DESK] },
+        ],
+        Engine::WebKit => [
+            Look { theme: "dark", language: "de", sizes: &[PHONE] },
+            Look { theme: "light", language: "en", sizes: &[DESK] },
+        ],
+    }
+}
 
 fn every_screen(session: &Session) -> Outcome {
     let folder = tree::target().join("shots").join(session.engine.name());
     fs::create_dir_all(&folder).doing(format_args!("make {}", folder.display()))?;
     let stand = Stand::under("/", screens::traps())?;
-    for (width, height, languages) in LOOKS {
-        session.resize(width, height)?;
+    let mut now = None;
+    for look in looks(session.engine) {
         for screen in screens::ALL {
-            for (theme, language) in screens::THEMES.into_iter().zip(languages) {
-                screens::show(session, &stand, screen, theme, language)?;
-                let name = format!("{}-{width}x{height}-{theme}", screen.name);
+            resize(session, &mut now, look.sizes[0])?;
+            screens::show(session, &stand, screen, look.theme, look.language)?;
+            for &size in look.sizes {
+                resize(session, &mut now, size)?;
+                let name = format!("{}-{}x{}-{}", screen.name, size.0, size.1, look.theme);
                 fits(session, &name)?;
-                is_drawn(session, &name)?;
                 // What differs on a phone is the layout, and that is the same in every engine.
-                if screen.stays && (width > 1000 || session.engine == Engine::Chromium) {
+                if screen.stays && (size == DESK || session.engine == Engine::Chromium) {
                     axe::finds_nothing(session, &name)?;
                 }
                 let path = folder.join(format!("{name}.png"));
                 fs::write(&path, session.screenshot()?)
                     .doing(format_args!("write {}", path.display()))?;
             }
+            is_drawn(session, screen.name)?;
+            asks_no_other_host(session, &stand, screen.name)?;
+            says_no_error(session, screen)?;
         }
     }
     session.resize(1280, 800)
+}
+
+fn resize(session: &Session, now: &mut Option<Size>, size: Size) -> Outcome {
+    if now.replace(size) == Some(size) { Ok(()) } else { session.resize(size.0, size.1) }
 }
 
 /// Nothing on the page or in a dialog reaches beyond its side, and no words beyond what they stand in.
@@ -68,6 +106,28 @@ fn is_drawn(session: &Session, place: &str) -> Outcome {
              .filter((id) => !document.getElementById(id.slice(1)))",
     )?;
     nothing(&missing, place, "no drawing")
+}
+
+/// Whatever the page has loaded came from where the page came from.
+fn asks_no_other_host(session: &Session, stand: &Stand, place: &str) -> Outcome {
+    let strays = session.value_of(&format!(
+        "performance.getEntriesByType('resource').map((one) => one.name) \
+             .filter((name) => !name.startsWith('{}'))",
+        stand.origin
+    ))?;
+    nothing(&strays, place, "asked elsewhere")
+}
+
+/// A blocked style, a missing file or a panic is said in the console first. One engine tells what it says.
+fn says_no_error(session: &Session, screen: Screen) -> Outcome {
+    if session.engine != Engine::Chromium {
+        return Ok(());
+    }
+    let said = session.log()?;
+    must(
+        said.is_empty() || screen.is_trouble(),
+        format!("{}: the console says {said:?}", screen.name),
+    )
 }
 
 fn nothing(found: &Value, place: &str, what: &str) -> Outcome {

@@ -1,21 +1,18 @@
-//! A page that keeps to itself: relative addresses, a strict policy, not one request elsewhere.
+//! A page that keeps to itself: relative addresses and a strict policy. That no screen asks elsewhere is
+//! looked at where every screen is (`looks.rs`).
 
 use serde_json::json;
 use xtask::Outcome;
 
-use crate::engine::Engine;
 use crate::journey::Journey;
 use crate::pages::home;
 use crate::patience::must;
-use crate::screens;
 use crate::session::Session;
 use crate::stand::{Stand, page};
 
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("the_site_works_under_any_path", sub_path),
     Journey::new("the_policy_lets_nothing_in_or_out", policy),
-    Journey::new("nothing_is_asked_of_any_other_host", no_other_host),
-    Journey::new("the_console_stays_empty", console).only(&[Engine::Chromium]),
 ];
 
 fn sub_path(session: &Session) -> Outcome {
@@ -51,33 +48,4 @@ fn policy(session: &Session) -> Outcome {
     let expected = json!(["refused", false, ["connect-src", "frame-src", "img-src", "script-src"]]);
     must(answer == expected, format!("what was tried from the page: {answer}"))?;
     must(other.asked().is_empty(), format!("another host was asked for {:?}", other.asked()))
-}
-
-fn no_other_host(session: &Session) -> Outcome {
-    let stand = Stand::under("/", screens::traps())?;
-    for screen in screens::ALL {
-        screens::show(session, &stand, screen, "light", "en")?;
-        let loaded =
-            session.value_of("performance.getEntriesByType('resource').map((one) => one.name)")?;
-        let names = loaded.as_array().cloned().unwrap_or_default();
-        let strays: Vec<_> = names
-            .iter()
-            .filter(|name| !name.as_str().is_some_and(|name| name.starts_with(&stand.origin)))
-            .collect();
-        must(strays.is_empty(), format!("{} asked for {strays:?}", screen.name))?;
-    }
-    Ok(())
-}
-
-/// A blocked style, a missing file or a panic is said there first.
-fn console(session: &Session) -> Outcome {
-    let stand = Stand::open()?;
-    session.log()?;
-    for screen in
-        screens::ALL.iter().filter(|screen| screen.name != "unable" && screen.name != "broken")
-    {
-        screens::show(session, &stand, *screen, "light", "en")?;
-    }
-    let said = session.log()?;
-    must(said.is_empty(), format!("the console says {said:?}"))
 }
