@@ -15,6 +15,7 @@ mod picture;
 mod result;
 mod scene;
 mod seats;
+mod sign;
 mod sitting;
 mod story;
 mod strip;

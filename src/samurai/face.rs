@@ -1,6 +1,7 @@
 //! The face of a tile: number, symbol, crest; a fast tile carries the seal.
 
 use super::geometry::{Point, Shape};
+use super::sign::sign;
 use super::words::symbol;
 use crate::ui::el::{El, svg};
 use samurai::{Lies, Tile};
@@ -22,18 +23,8 @@ pub fn face(tile: Tile, crest: u8, place: Point) -> El {
                 .attr("x", &(place.x() - 36).to_string())
                 .attr("y", &(place.y() + 16).to_string())
                 .with(number),
-            sign(symbol(tile), place, x, -56, size),
-            sign(&format!("crest-{}", crest + 1), place, crest_x, 32, 42),
         ])
+        .with(sign(symbol(tile), place, x, -56, size))
+        .with(sign(&format!("crest-{}", crest + 1), place, crest_x, 32, 42))
         .with(seal)
-}
-
-/// A symbol with its upper left corner so far from a place.
-pub fn sign(symbol: &str, place: Point, x: i32, y: i32, size: i32) -> El {
-    svg("use", "")
-        .attr("href", &format!("#{symbol}"))
-        .attr("x", &(place.x() + x).to_string())
-        .attr("y", &(place.y() + y).to_string())
-        .attr("width", &size.to_string())
-        .attr("height", &size.to_string())
 }

@@ -4,9 +4,10 @@
 //! that follow the game one by one would take longer to be told than to be drawn.
 
 use super::{geometry, ground_word};
-use crate::samurai::face::{face, sign};
+use crate::samurai::face::face;
 use crate::samurai::geometry::{Point, Shape};
 use crate::samurai::scene::{self, Lit, Mark, Spot};
+use crate::samurai::sign::sign;
 use crate::samurai::sitting::Sitting;
 use crate::samurai::words::{self, figure_symbol};
 use crate::ui::el::{El, svg};
@@ -123,8 +124,14 @@ fn settlement(at: Space, centre: Point, name: &'static str, figures: [bool; 3]) 
         .iter()
         .zip(places)
         .map(|(&figure, &(x, y, size))| {
-            sign(figure_symbol(figure), centre, x - size / 2, y - size / 2, size)
-                .attr("class", "fig")
+            let symbol = figure_symbol(figure);
+            svg("g", "fig").attr("data-figure", symbol).with(sign(
+                symbol,
+                centre,
+                x - size / 2,
+                y - size / 2,
+                size,
+            ))
         })
         .collect();
     let is_empty = standing.is_empty();

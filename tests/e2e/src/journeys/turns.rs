@@ -23,7 +23,7 @@ pub const JOURNEYS: &[Journey] = &[
 /// What stands in the villages, each with its only figure.
 const VILLAGES: &str = "[...document.querySelectorAll('.hex:has([data-room=\"1\"])')] \
     .filter((hex) => hex.querySelectorAll('.fig').length === 1) \
-    .map((hex) => [hex.dataset.at, hex.querySelector('.fig').getAttribute('href')])";
+    .map((hex) => [hex.dataset.at, hex.querySelector('.fig').dataset.figure])";
 
 fn open(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
     shelf::put(session, stand, &[sample])?;
@@ -56,7 +56,7 @@ fn figures(session: &Session) -> Outcome {
         return must(false, "all villages have the same figure");
     };
     let stands = |at: &str, figure: &str| {
-        session.seen(&format!(".hex[data-at='{at}'] .fig[href='{figure}']")).map(drop)
+        session.seen(&format!(".hex[data-at='{at}'] .fig[data-figure='{figure}']")).map(drop)
     };
     session.click(".hand [data-tile=figure-exchange]")?;
     tap(session, one)?;

@@ -1,0 +1,119 @@
+//! Symbols on the board: the very paths of a symbol, at their place and in their size.
+//!
+//! A `use` would say the same in one line. To a browser it is a tree and two coordinate systems of its own,
+//! and with some three hundred of them on a board most of the time between a tap and the next picture went
+//! into looking through them.
+
+use super::geometry::Point;
+use crate::ui::el::{El, svg};
+use leptos::prelude::document;
+
+/// How wide the lines of symbols are, in thousandths of their size; see `.line` in the styles.
+const LINE: i32 = 80;
+const THIN_LINE: i32 = 45;
+
+/// A symbol with its upper left corner so far from a place.
+pub fn sign(symbol: &str, place: Point, x: i32, y: i32, size: i32) -> Vec<El> {
+    let Some(symbol) = document().get_element_by_id(symbol) else { return Vec::new() };
+    let paths = symbol.children();
+    (0..paths.length())
+        .filter_map(|number| {
+            let path = paths.item(number)?;
+            let drawn = placed(&path.get_attribute("d")?, place.x() + x, place.y() + y, size);
+            let width = match &*path.get_attribute("class").unwrap_or_default() {
+                "" => None,
+                "line" => Some(LINE),
+                _ => Some(THIN_LINE),
+            };
+            Some(match width {
+                Some(width) => svg("path", "stroke")
+                    .attr("d", &drawn)
+                    .attr("stroke-width", tenths(width * size / 100).trim_start()),
+                None => svg("path", "")
+                    .attr("d", &drawn)
+                    .attr_if("fill-rule", path.get_attribute("fill-rule").as_deref()),
+            })
+        })
+        .collect()
+}
+
+/// A path in a square of 100 that begins with `M` and goes on in steps from where it is, drawn so large and
+/// so far from the origin. All numbers are whole; what comes out has tenths, so that small steps add up.
+fn placed(path: &str, x: i32, y: i32, size: i32) -> String {
+    let mut drawn = String::with_capacity(path.len() * 2);
+    let (mut letter, mut number_of_letter) = ('M', 0);
+    let mut rest = path;
+    while let Some(first) = rest.chars().next() {
+        if first.is_ascii_alphabetic() {
+            (letter, number_of_letter) = (first, 0);
+            drawn.push(first);
+            rest = &rest[1..];
+            continue;
+        }
+        let end =
+            rest[1..].find(|next: char| !next.is_ascii_digit()).map_or(rest.len(), |at| at + 1);
+        let number: i32 = rest[..end].trim().parse().unwrap_or(0);
+        rest = &rest[end..];
+        let placed = match (letter, number_of_letter) {
+            ('M', 0) => number * size / 10 + x * 10,
+            ('M', 1) => number * size / 10 + y * 10,
+            // How an arc is turned, and which of four it is, stays.
+            ('a', place) if (2..5).contains(&(place % 7)) => number * 10,
+            _ => number * size / 10,
+        };
+        number_of_letter += 1;
+        drawn += &tenths(placed);
+    }
+    drawn
+}
+
+/// So many tenths as a number that can follow another one.
+fn tenths(many: i32) -> String {
+    let sign = if many < 0 { '-' } else { ' ' };
+    let whole = format!("{sign}{}", many.abs() / 10);
+    if many % 10 == 0 { whole } else { format!("{whole}.{}", many.abs() % 10) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_symbol_is_drawn_at_its_place_in_its_size() {
+        assert_eq!(placed("M50 4h5v68h-5z", 1000, -200, 100), "M 1050-196h 5v 68h-5z");
+        assert_eq!(placed("M50 4h5v68h-5z", 0, 0, 50), "M 25 2h 2.5v 34h-2.5z");
+        assert_eq!(placed("M2-3l4-5 6 7z", -10, 10, 80), "M-8.4 7.6l 3.2-4 4.8 5.6z");
+    }
+
+    #[test]
+    fn an_arc_keeps_its_turn_and_its_kind() {
+        assert_eq!(placed("M0 0a10 10 0 1 1 20 0", 0, 0, 50), "M 0 0a 5 5 0 1 1 10 0");
+        assert_eq!(
+            placed("M0 0a10 10 0 1 1 20 0 10 10 0 1 1-20 0z", 0, 0, 50),
+            "M 0 0a 5 5 0 1 1 10 0 5 5 0 1 1-10 0z"
+        );
+    }
+
+    #[test]
+    fn every_symbol_of_the_board_can_be_placed() {
+        let page = include_str!("../../index.html").to_owned() + include_str!("drawings.svg");
+        let drawings = page.split("<symbol id=\"").filter(|symbol| {
+            ["fig-", "tile-", "crest-", "seal-fast"].iter().any(|kind| symbol.starts_with(kind))
+        });
+        let mut paths = 0;
+        for symbol in drawings {
+            let (symbol, _) = symbol.split_once("</symbol>").expect("symbols end");
+            for path in symbol.split("<path").skip(1) {
+                let (_, path) = path.split_once(" d=\"").expect("paths have a way");
+                let (path, _) = path.split_once('"').expect("attributes end");
+                let steps = path.strip_prefix('M').expect("begins at a place");
+                assert!(!steps.contains(|letter: char| letter.is_ascii_uppercase()), "{path}");
+                assert!(!steps.contains('.'), "{path}");
+                paths += 1;
+            }
+            let (_, inside) = symbol.split_once('>').expect("tags end");
+            assert_eq!(inside.matches('<').count(), inside.matches("<path").count(), "{inside}");
+        }
+        assert_eq!(paths, 24);
+    }
+}
