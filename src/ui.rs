@@ -1,5 +1,6 @@
 //! Furniture that knows no game.
 
+pub mod after_paint;
 pub mod choice;
 pub mod dialog;
 pub mod el;

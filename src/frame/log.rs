@@ -2,10 +2,13 @@
 
 use crate::text::table::table_text;
 use crate::text::text;
+use crate::ui::after_paint::after_paint;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
 use crate::ui::state::effect;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, MouseEvent};
 
@@ -41,19 +44,10 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
     });
     let inside = list.element().clone();
     // A long list stays as it is; only what is new is written, and what was taken back struck out.
-    let mut written: Vec<(Line, El)> = Vec::new();
+    let written = Rc::new(RefCell::new(Vec::new()));
     effect(move || {
-        let lines = lines();
-        let same = written.iter().zip(&lines).take_while(|((old, _), new)| old == *new).count();
-        for (_, entry) in &written[same..] {
-            entry.element().remove();
-        }
-        written.truncate(same);
-        for line in lines.into_iter().skip(same) {
-            let entry = entry(&line);
-            let _ = inside.append_child(entry.element());
-            written.push((line, entry));
-        }
+        let (lines, inside, written) = (lines(), inside.clone(), Rc::clone(&written));
+        after_paint(move || write(&inside, &mut written.borrow_mut(), lines));
     });
     el("section", "log panel")
         .attr("id", DRAWER)
@@ -70,6 +64,18 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
             ]),
             el("div", "scroll").with(list),
         ])
+}
+
+fn write(list: &Element, written: &mut Vec<(Line, El)>, lines: Vec<Line>) {
+    let same = written.iter().zip(&lines).take_while(|((old, _), new)| old == *new).count();
+    for (_, entry) in written.drain(same..) {
+        entry.element().remove();
+    }
+    for line in lines.into_iter().skip(same) {
+        let entry = entry(&line);
+        let _ = list.append_child(entry.element());
+        written.push((line, entry));
+    }
 }
 
 fn entry(line: &Line) -> El {

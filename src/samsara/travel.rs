@@ -1,10 +1,8 @@
 //! A stone goes its way hollow by hollow; into the goal, and from there back onto the board.
 
 use super::geometry::Point;
-use crate::app::settings;
-use crate::settings::Motion;
+use crate::ui::passing::is_still;
 use js_sys::{Array, Object, Reflect};
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -50,11 +48,4 @@ fn object(entries: &[(&str, &JsValue)]) -> Object {
         let _ = Reflect::set(&object, &(*name).into(), value);
     }
     object
-}
-
-/// Whether the visitor or the device asks for less motion.
-fn is_still() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    query.is_some_and(|query| query.matches())
-        || settings().with_untracked(|settings| settings.motion == Motion::Less)
 }

@@ -41,28 +41,31 @@ pub fn sign(symbol: &str, place: Point, x: i32, y: i32, size: i32) -> Vec<El> {
 /// so far from the origin. All numbers are whole; what comes out has tenths, so that small steps add up.
 fn placed(path: &str, x: i32, y: i32, size: i32) -> String {
     let mut drawn = String::with_capacity(path.len() * 2);
-    let (mut letter, mut number_of_letter) = ('M', 0);
-    let mut rest = path;
-    while let Some(first) = rest.chars().next() {
-        if first.is_ascii_alphabetic() {
-            (letter, number_of_letter) = (first, 0);
-            drawn.push(first);
-            rest = &rest[1..];
+    // The step that is being drawn, which of its numbers comes next, and that number as far as it is read.
+    let (mut step, mut place, mut number) = (b'M', 0, None::<i32>);
+    let mut is_negative = false;
+    // A space at the end closes the last number.
+    for byte in path.bytes().chain([b' ']) {
+        if byte.is_ascii_digit() {
+            number = Some(number.unwrap_or(0) * 10 + i32::from(byte - b'0'));
             continue;
         }
-        let end =
-            rest[1..].find(|next: char| !next.is_ascii_digit()).map_or(rest.len(), |at| at + 1);
-        let number: i32 = rest[..end].trim().parse().unwrap_or(0);
-        rest = &rest[end..];
-        let placed = match (letter, number_of_letter) {
-            ('M', 0) => number * size / 10 + x * 10,
-            ('M', 1) => number * size / 10 + y * 10,
-            // How an arc is turned, and which of four it is, stays.
-            ('a', place) if (2..5).contains(&(place % 7)) => number * 10,
-            _ => number * size / 10,
-        };
-        number_of_letter += 1;
-        drawn += &tenths(placed);
+        if let Some(number) = number.take() {
+            let number = if is_negative { -number } else { number };
+            drawn += &tenths(match (step, place) {
+                (b'M', 0) => number * size / 10 + x * 10,
+                (b'M', 1) => number * size / 10 + y * 10,
+                // How an arc is turned, and which of four it is, stays.
+                (b'a', 2..5 | 9..12) => number * 10,
+                _ => number * size / 10,
+            });
+            place += 1;
+        }
+        is_negative = byte == b'-';
+        if byte.is_ascii_alphabetic() {
+            (step, place) = (byte, 0);
+            drawn.push(char::from(byte));
+        }
     }
     drawn
 }

@@ -14,10 +14,13 @@ use leptos::prelude::*;
 use samurai::{Event, Figure, Placed, Space, Standee};
 use table::{Entry, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 
 /// How long after one figure the next one sets out.
 const APART: i32 = 90;
+
+/// The tile that is picked up.
+const HELD: &str = ".hand [aria-pressed=true] svg";
 
 pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
     let mut wait = 0;
@@ -45,7 +48,7 @@ pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
 /// A tile comes from the hand where that lies open, else from whoever plays it.
 fn origin(sitting: &'static Sitting, seat: Seat) -> String {
     if untrack(|| sitting.holder()) == Some(seat) {
-        ".hand [aria-pressed=true] svg".to_owned()
+        HELD.to_owned()
     } else {
         format!("[data-seat='{}'] .kamon", seat.index())
     }
@@ -59,14 +62,21 @@ fn hex(at: Space) -> String {
     format!(".hex[data-at='{}'] .cell", at.index())
 }
 
+/// A copy of the tile that is picked up, which is quicker than another drawing of it.
+fn held() -> Option<Element> {
+    let held = document().query_selector(HELD).ok()??.first_element_child()?;
+    held.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
 fn lay(sitting: &'static Sitting, placed: Placed, from: &str, at: Space) -> Option<()> {
+    let copy = if from == HELD { held() } else { None };
     let (from, to) = (place(from)?, place(&hex(at))?);
-    let tile =
-        el("div", "lands").with(svg("svg", "").attr("viewBox", "-102 -92 204 184").with(face(
-            placed.tile,
-            sitting.crest(placed.seat),
-            Point::ORIGIN,
-        )));
+    let face = copy.unwrap_or_else(|| {
+        face(placed.tile, sitting.crest(placed.seat), Point::ORIGIN).element().clone()
+    });
+    let drawing = svg("svg", "").attr("viewBox", "-102 -92 204 184");
+    drawing.element().append_child(&face).ok()?;
+    let tile = el("div", "lands").with(drawing);
     let style = tile.element().unchecked_ref::<HtmlElement>().style();
     let (dx, dy) = between(&from, &to);
     let lengths =

@@ -1,11 +1,10 @@
 //! [`Sounds`]: wood on wood, a small bell. Made on the spot, so there is nothing to load.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
 use crate::settings::Settings;
+use crate::ui::after_paint::after_paint;
 use crate::ui::state::State;
-use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -101,7 +100,7 @@ impl Sounds {
     /// Once the screen shows what is heard: to begin to speak takes a device longer than to draw.
     pub fn play(self, sound: Sound) {
         if self.0.with_untracked(|settings| settings.sound) {
-            request_animation_frame(move || set_timeout(move || play_now(sound), Duration::ZERO));
+            after_paint(move || play_now(sound));
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::samurai::scene::{self, Lit, Mark, Spot};
 use crate::samurai::sign::sign;
 use crate::samurai::sitting::Sitting;
 use crate::samurai::words::{self, figure_symbol};
+use crate::ui::after_paint::after_paint;
 use crate::ui::el::{El, svg};
 use crate::ui::memo::memo;
 use crate::ui::state::{State, effect};
@@ -52,14 +53,25 @@ pub fn hexes(sitting: &'static Sitting, map: &geometry::Plan) -> Vec<El> {
             }
         }
     });
+    // What is said may come a moment after what is shown.
     effect(move || {
-        for (hex, sentence) in said.iter().zip(sentences(sitting)) {
-            if hex.sentence.with_untracked(|old| *old != sentence) {
-                hex.sentence.set(sentence);
-            }
-        }
+        sitting.seen.with(|_| ());
+        let said = said.clone();
+        after_paint(move || tell(sitting, &said));
     });
     drawn
+}
+
+fn tell(sitting: &'static Sitting, hexes: &[Hex]) {
+    // The board may have been put away meanwhile.
+    if hexes.iter().any(|hex| hex.sentence.is_gone()) {
+        return;
+    }
+    for (hex, sentence) in hexes.iter().zip(untrack(|| sentences(sitting))) {
+        if hex.sentence.with_untracked(|old| *old != sentence) {
+            hex.sentence.set(sentence);
+        }
+    }
 }
 
 fn looks(sitting: &'static Sitting) -> Vec<Look> {

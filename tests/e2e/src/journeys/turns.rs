@@ -13,6 +13,7 @@ use crate::stand::Stand;
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("two_figures_are_exchanged_and_that_is_taken_back", figures),
     Journey::new("a_tile_is_moved_by_the_token_exchange", token),
+    Journey::new("where_less_is_to_move_nothing_is_left_lying_over_the_page", stillness),
     Journey::new("a_settlement_and_the_tiles_of_a_player_are_looked_at", looked_at),
     Journey::new("the_log_is_a_drawer_on_a_phone_and_leads_to_the_board", drawer),
     Journey::new("a_tile_of_the_first_five_is_put_back_by_a_second_tap", put_back),
@@ -97,13 +98,32 @@ fn token(session: &Session) -> Outcome {
     )?;
     let to = to.as_str().unwrap_or_default().to_owned();
     tap(session, &to)?;
-    session.seen(&format!(".hex[data-at='{to}'] [href='#tile-samurai']"))?;
-    session.seen(&format!(".hex[data-at='{at}'] [href='#tile-token']"))?;
+    session.seen(&format!(".hex[data-at='{to}'][aria-label*='Samurai'] .tile"))?;
+    session.seen(&format!(".hex[data-at='{at}'][aria-label*='oken exchange'] .tile"))?;
     // It was the one ordinary tile of this turn: another one says why it cannot be laid.
     session.click(".hand [data-tile=samurai2]")?;
     session.seen(".hint[data-refused]")?;
     session.click(".end[data-ready]")?;
     table::is_shut(session)
+}
+
+/// What flies over the page goes when its flight is over, so where nothing flies it must not set out.
+fn stillness(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.blank())?;
+    session.run("localStorage.setItem('shoji.settings', 'motion=less')", &json!([]))?;
+    open(session, &stand, &Sample::with_exchanges())?;
+    table::slide_open(session)?;
+    session.click(".hand [data-tile=samurai2]")?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    let lit = "document.querySelector('.hex[data-ground=land]:not([data-full])').dataset.at";
+    let at = session.value_of(lit)?.as_str().unwrap_or_default().to_owned();
+    tap(session, &at)?;
+    session.seen(&format!(".hex[data-at='{at}'][data-full]"))?;
+    let over = session.value_of(
+        "document.querySelectorAll('body > [aria-hidden=true]:not(.sprite, #first)').length",
+    )?;
+    must(over == json!(0), format!("{over} things lie over the page"))
 }
 
 fn looked_at(session: &Session) -> Outcome {
