@@ -126,7 +126,8 @@ impl Dealer {
         let before = self.dealt;
         while state.turn() == Turn::Chance {
             let action = state.deal(&mut Rng::new(self.seed, self.dealt));
-            step(state, action, number, watch).expect("what a game deals, it accepts");
+            let dealt = step(state, action, number, watch);
+            assert!(dealt.is_ok(), "what a game deals, it accepts");
             self.dealt += 1;
         }
         self.dealt > before

@@ -54,8 +54,10 @@ impl<G: Game> Session<G> {
         }
         let Some(action) = self.record.actions.pop() else { return false };
         let mut log = Vec::new();
-        let replayed = self.record.replay(write(&mut log));
-        self.state = replayed.expect("what was played once can be played again");
+        let Ok(state) = self.record.replay(write(&mut log)) else {
+            unreachable!("what was played once can be played again")
+        };
+        self.state = state;
         self.log = log;
         self.undone.push(action);
         true
@@ -64,7 +66,8 @@ impl<G: Game> Session<G> {
     /// Plays again what was taken back last; `false` if there is nothing.
     pub fn redo(&mut self) -> bool {
         let Some(action) = self.undone.pop() else { return false };
-        self.play(action).expect("what was taken back can be played again");
+        let played = self.play(action);
+        assert!(played.is_ok(), "what was taken back can be played again");
         true
     }
 
@@ -98,7 +101,9 @@ impl<G: Game> Session<G> {
     pub fn seen_after(&self, number: usize, viewer: Option<Seat>) -> Seen<G> {
         let mut record = self.record.clone();
         record.actions.truncate(number);
-        let state = record.replay(|_| ()).expect("a game that was played has its beginning");
+        let Ok(state) = record.replay(|_| ()) else {
+            unreachable!("a game that was played has its beginning")
+        };
         if self.turn() == Turn::Over {
             Seen::open(state, viewer)
         } else {
