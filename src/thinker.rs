@@ -10,7 +10,7 @@ use std::rc::{Rc, Weak};
 
 use bots::{Answer, Choice, Level, Question, Thought, Told};
 use room::Room;
-use table::{Game, Record, Rng, Seat, Seed};
+use table::{Game, Record, Rng, Seat, Seed, Seen};
 
 /// How many workers may fail for one question.
 const PATIENCE: u8 = 3;
@@ -111,20 +111,27 @@ impl<G: Game> Inquiry<G> {
     /// An answer with an action that can be played.
     fn understood(&self, answer: &str) -> Option<Thought<G>> {
         let Answer { thought } = Answer::<G>::read(answer)?;
-        let seen = self.question.told.seen(self.question.seat)?;
-        let playable = |choice: &Choice<G::Action>| {
-            (*seen).clone().perform(choice.action, &mut |_| ()).is_ok()
-        };
+        let seen = self.seen()?;
+        let playable = |choice: &Choice<G::Action>| play(&mut (*seen).clone(), choice.action);
         thought.choices.iter().all(playable).then_some(thought)
+    }
+
+    fn seen(&self) -> Option<Seen<G>> {
+        self.question.told.seen_by(self.question.seat, play)
     }
 
     /// When nobody can be asked: any action, and nothing known about it.
     fn any(&self) -> Option<Thought<G>> {
-        let seen = self.question.told.seen(self.question.seat)?;
+        let seen = self.seen()?;
         let action = seen.any_legal(&mut Rng::new(self.question.seed, 0), &mut Vec::new())?;
         let choice = Choice { action, playouts: 0, chance: 0.0, yields: [0.0; 3] };
         Some(Thought { choices: vec![choice], playouts: 0 })
     }
+}
+
+/// Whether the action may be played, and then it is.
+fn play<G: Game>(game: &mut G, action: G::Action) -> bool {
+    game.perform(action, &mut |_| ()).is_ok()
 }
 
 /// The same moment of the same game is thought about in the same way, and from what a bot is given

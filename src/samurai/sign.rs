@@ -14,27 +14,22 @@ const THIN_LINE: i32 = 45;
 
 /// A symbol with its upper left corner so far from a place.
 pub fn sign(symbol: &str, place: Point, x: i32, y: i32, size: i32) -> Vec<El> {
-    let Some(symbol) = document().get_element_by_id(symbol) else { return Vec::new() };
-    let paths = symbol.children();
-    (0..paths.length())
-        .filter_map(|number| {
-            let path = paths.item(number)?;
-            let drawn = placed(&path.get_attribute("d")?, place.x() + x, place.y() + y, size);
-            let width = match &*path.get_attribute("class").unwrap_or_default() {
-                "" => None,
-                "line" => Some(LINE),
-                _ => Some(THIN_LINE),
-            };
-            Some(match width {
-                Some(width) => svg("path", "stroke")
-                    .attr("d", &drawn)
-                    .attr("stroke-width", tenths(width * size / 100).trim_start()),
-                None => svg("path", "")
-                    .attr("d", &drawn)
-                    .attr_if("fill-rule", path.get_attribute("fill-rule").as_deref()),
-            })
-        })
-        .collect()
+    let mut next = document().get_element_by_id(symbol).and_then(|it| it.first_element_child());
+    let mut signs = Vec::new();
+    while let Some(path) = next {
+        let read = |name| path.get_attribute(name).unwrap_or_default();
+        let drawn = placed(&read("d"), place.x() + x, place.y() + y, size);
+        let width = match &*read("class") {
+            "" => None,
+            "line" => Some(LINE),
+            _ => Some(THIN_LINE),
+        };
+        let class = if width.is_some() { "stroke" } else { "" };
+        let width = width.map(|width| tenths(width * size / 100));
+        signs.push(svg("path", class).attr("d", &drawn).attr_if("stroke-width", width.as_deref()));
+        next = path.next_element_sibling();
+    }
+    signs
 }
 
 /// A path in a square of 100 that begins with `M` and goes on in steps from where it is, drawn so large and
