@@ -161,10 +161,16 @@ impl Unseen {
         let mut cards = [(0, None); Card::COUNT as usize];
         let mut count = 0;
         for card in self.floored.iter() {
-            cards[count] = (self.floors[usize::from(card.number())], Some(card));
+            let floored = (self.floors[usize::from(card.number())], Some(card));
+            // There are few of them: each is put where it belongs.
+            let mut at = count;
+            while at > 0 && cards[at - 1] < floored {
+                cards[at] = cards[at - 1];
+                at -= 1;
+            }
+            cards[at] = floored;
             count += 1;
         }
-        cards[..count].sort_unstable_by(|a, b| b.cmp(a));
         let unseen = |pile: &[Slot]| pile.iter().filter(|slot| slot.is_none()).count() as u8;
         let stack = if count > 0 { unseen(piles.stack.as_slice()) } else { 0 };
         let intruders = piles.intruders;

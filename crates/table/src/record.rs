@@ -52,13 +52,18 @@ impl<G: Game> Record<G> {
 
     /// Plays the record from the start, showing each step.
     pub fn replay(&self, mut watch: impl FnMut(Step<G>)) -> Result<G, Unplayable<G::Illegal>> {
+        self.play_out(&mut watch)
+    }
+
+    /// In a program once, whoever watches.
+    fn play_out(&self, watch: &mut dyn FnMut(Step<G>)) -> Result<G, Unplayable<G::Illegal>> {
         let mut state = G::new(&self.setup).map_err(Unplayable::Setup)?;
         let mut dealer = Dealer::new(self.seed);
-        dealer.deal(&mut state, 0, &mut watch);
+        dealer.deal(&mut state, 0, watch);
         for (number, &action) in self.actions.iter().enumerate() {
-            step(&mut state, action, number + 1, &mut watch)
+            step(&mut state, action, number + 1, watch)
                 .map_err(|why| Unplayable::Action { number, why })?;
-            dealer.deal(&mut state, number + 1, &mut watch);
+            dealer.deal(&mut state, number + 1, watch);
         }
         Ok(state)
     }
@@ -95,7 +100,7 @@ pub(crate) fn step<G: Game>(
     state: &mut G,
     action: G::Action,
     number: usize,
-    watch: &mut impl FnMut(Step<G>),
+    watch: &mut dyn FnMut(Step<G>),
 ) -> Result<(), G::Illegal> {
     let turn = state.turn();
     let mut events = Vec::new();
@@ -121,7 +126,7 @@ impl Dealer {
         &mut self,
         state: &mut G,
         number: usize,
-        watch: &mut impl FnMut(Step<G>),
+        watch: &mut dyn FnMut(Step<G>),
     ) -> bool {
         let before = self.dealt;
         while state.turn() == Turn::Chance {
