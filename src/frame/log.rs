@@ -47,7 +47,10 @@ pub fn log(lines: impl Fn() -> Vec<Line> + 'static, show: impl Fn(u16) + 'static
     let written = Rc::new(RefCell::new(Vec::new()));
     effect(move || {
         let (lines, inside, written) = (lines(), inside.clone(), Rc::clone(&written));
-        after_paint(move || write(&inside, &mut written.borrow_mut(), lines));
+        let is_new = written.borrow().is_empty();
+        let write = move || write(&inside, &mut written.borrow_mut(), lines);
+        // Once it stands there, a line more may come a moment after what it tells of.
+        if is_new { write() } else { after_paint(write) }
     });
     el("section", "log panel")
         .attr("id", DRAWER)

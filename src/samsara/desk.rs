@@ -131,7 +131,7 @@ pub fn actions(sitting: &'static Sitting) -> El {
         el("button", "btn undo")
             .attr("aria-label", text.undo)
             .attr("title", text.undo)
-            .flag("disabled", move || !can_undo.get())
+            .truth("aria-disabled", move || !can_undo.get())
             .on_tap(move || sitting.undo())
             .with(icon("ui-undo")),
         el("button", "btn redo")

@@ -226,7 +226,11 @@ impl Sitting {
 
     pub fn undo(&'static self) {
         self.let_go();
-        self.play.undo();
+        if untrack(|| self.play.can_undo()) {
+            self.play.undo();
+        } else {
+            self.refused.set(Some(self.text.nothing_done));
+        }
     }
 
     pub fn redo(&'static self) {

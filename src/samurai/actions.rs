@@ -33,7 +33,7 @@ pub fn actions(sitting: &'static Sitting) -> El {
         el("button", "btn undo")
             .attr("aria-label", sitting.text.undo)
             .attr("title", sitting.text.undo)
-            .flag("disabled", move || !can_undo.get())
+            .truth("aria-disabled", move || !can_undo.get())
             .on_tap(move || sitting.undo())
             .with(icon("ui-undo"))
             .with(el("span", "word").with(sitting.text.undo)),
@@ -46,7 +46,7 @@ pub fn actions(sitting: &'static Sitting) -> El {
         el("button", "btn reset")
             .attr("aria-label", sitting.text.reset)
             .attr("title", sitting.text.reset)
-            .flag("disabled", move || !can_reset.get())
+            .truth("aria-disabled", move || !can_reset.get())
             .on_tap(move || sitting.reset())
             .with(icon("ui-reset"))
             .with(el("span", "word").with(sitting.text.reset)),

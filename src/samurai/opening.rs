@@ -48,7 +48,7 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
             el("button", "btn")
                 .attr("aria-label", sitting.text.undo)
                 .on_tap(back)
-                .flag("disabled", move || chosen.get().is_empty())
+                .truth("aria-disabled", move || chosen.get().is_empty())
                 .with(icon("ui-undo"))
                 .with(el("span", "word").with(sitting.text.undo)),
             el("button", "btn primary")

@@ -157,6 +157,8 @@ impl Sitting {
         }
         if untrack(|| self.play.can_undo()) {
             self.go_back(self.text.undo, Play::undo);
+        } else {
+            self.refused.set(Some(self.text.nothing_done));
         }
     }
 
@@ -168,7 +170,11 @@ impl Sitting {
 
     /// Takes back all that was done in this turn.
     pub fn reset(&'static self) {
-        self.go_back(self.text.reset, Play::reset);
+        if untrack(|| self.play.can_reset()) {
+            self.go_back(self.text.reset, Play::reset);
+        } else {
+            self.refused.set(Some(self.text.nothing_done));
+        }
     }
 
     fn go_back(&'static self, called: &str, step: fn(Play<Samurai>)) {

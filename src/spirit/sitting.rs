@@ -146,7 +146,7 @@ impl Sitting {
     /// Why nothing can be taken back.
     pub fn why_sealed(&'static self) -> &'static str {
         let actions = self.play.with_session_untracked(|session| session.record().actions.len());
-        if actions == 0 { self.text.nothing_done } else { self.text.sealed }
+        if actions == 0 { self.table.nothing_done } else { self.text.sealed }
     }
 
     /// The end of the round has been read.

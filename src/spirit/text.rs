@@ -130,7 +130,6 @@ pub struct SpiritText {
     pub outlook: OutlookText,
 
     /// Why nothing can be taken back.
-    pub nothing_done: &'static str,
     pub sealed: &'static str,
 
     // What happened.

@@ -56,6 +56,7 @@ pub struct TableText {
     pub undo: &'static str,
     pub redo: &'static str,
     pub reset: &'static str,
+    pub nothing_done: &'static str,
     pub round: fn(u16) -> String,
     pub on_turn: &'static str,
 }

@@ -227,7 +227,6 @@ pub const TEXT: SpiritText = SpiritText {
 
     outlook: super::outlook::de::TEXT,
 
-    nothing_done: "Es gibt noch nichts rückgängig zu machen.",
     sealed: "Eine Karte wurde aufgedeckt: Was bekannt ist, bleibt bekannt.",
 
     told: Told {

@@ -220,7 +220,6 @@ pub const TEXT: SpiritText = SpiritText {
 
     outlook: super::outlook::en::TEXT,
 
-    nothing_done: "There is nothing to undo yet.",
     sealed: "A card was turned up: what is known stays known.",
 
     told: Told {

@@ -228,7 +228,6 @@ pub const TEXT: SpiritText = SpiritText {
 
     outlook: super::outlook::nl::TEXT,
 
-    nothing_done: "Er is nog niets om ongedaan te maken.",
     sealed: "Er is een kaart omgedraaid: wat bekend is, blijft bekend.",
 
     told: Told {

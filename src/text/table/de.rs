@@ -37,6 +37,7 @@ pub const TEXT: TableText = TableText {
     undo: "Rückgängig",
     redo: "Wiederholen",
     reset: "Zug neu beginnen",
+    nothing_done: "Es gibt noch nichts rückgängig zu machen.",
     round: |round| format!("Runde {round}"),
     on_turn: "am Zug",
 };

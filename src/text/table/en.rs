@@ -37,6 +37,7 @@ pub const TEXT: TableText = TableText {
     undo: "Undo",
     redo: "Redo",
     reset: "Reset",
+    nothing_done: "There is nothing to undo yet.",
     round: |round| format!("Round {round}"),
     on_turn: "on turn",
 };

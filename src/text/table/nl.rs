@@ -37,6 +37,7 @@ pub const TEXT: TableText = TableText {
     undo: "Ongedaan maken",
     redo: "Opnieuw",
     reset: "Beurt overdoen",
+    nothing_done: "Er is nog niets om ongedaan te maken.",
     round: |round| format!("Ronde {round}"),
     on_turn: "aan de beurt",
 };

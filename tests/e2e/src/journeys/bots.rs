@@ -111,8 +111,8 @@ fn waits(session: &Session) -> Outcome {
     end_turn(session)?;
     session.seen(BUSY)?;
     session.until_true("document.querySelector('.desk .hint').textContent.endsWith(' plays')")?;
-    session.until_true("document.querySelector('.actions .undo').disabled")?;
-    session.until_true("document.querySelector('.actions .reset').disabled")?;
+    session.seen(".actions .undo[aria-disabled=true]")?;
+    session.seen(".actions .reset[aria-disabled=true]")?;
     session.gone(END)?;
     session.run("document.querySelector('.hand [data-tile]').click()", &json!([]))?;
     session.seen(".desk .hint[data-refused]")?;

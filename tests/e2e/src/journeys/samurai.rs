@@ -112,8 +112,13 @@ fn resumed(session: &Session) -> Outcome {
     table::is_shut(session)?;
     table::slide_open(session)?;
     session.seen(".hex[data-full]")?;
-    session.click(".actions .undo")?;
-    session.gone(".hex[data-full]")
+    // Who plays by keyboard is still where they were when there is nothing more to take back.
+    session.run("document.querySelector('.actions .undo').focus()", &json!([]))?;
+    session.keys(crate::session::key::ENTER)?;
+    session.gone(".hex[data-full]")?;
+    session.seen(".actions .undo[aria-disabled=true]:focus")?;
+    session.keys(crate::session::key::ENTER)?;
+    session.seen(".hint[data-refused]").map(drop)
 }
 
 /// The first tile on an empty board captures nothing. Where the keyboard or the mouse has rested, the preview
