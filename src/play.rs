@@ -174,7 +174,7 @@ impl<G: Hosted> Play<G> {
         }
         (!self.needs_door() || self.opened.get() == Some(seat))
             .then_some(seat)
-            .filter(|_| self.is_private() || self.people() == 1)
+            .filter(|_| self.is_private() || self.people().len() == 1)
     }
 
     /// Who has to slide the door open before the game goes on.
@@ -195,7 +195,7 @@ impl<G: Hosted> Play<G> {
     pub fn player(self, seat: Seat) -> Player {
         self.session
             .with_untracked(|session| session.record().players.get(seat.index()).cloned())
-            .unwrap_or_default()
+            .unwrap_or_else(|| nobody(seat))
     }
 
     /// The level of the bot on this seat; `None` for a person.
@@ -215,21 +215,21 @@ impl<G: Hosted> Play<G> {
 
     /// The one person among bots, who looks on while they play.
     fn only_person(self) -> Option<Seat> {
-        self.session.with_untracked(|session| {
-            let players = session.seen_by(None).players();
-            let mut people = Seat::all(players).filter(|&seat| bot_at(session, seat).is_none());
-            people.next().filter(|_| people.next().is_none())
-        })
+        let people = self.people();
+        people.first().copied().filter(|_| people.len() == 1)
     }
 
     /// A door between people needs two of them.
     fn needs_door(self) -> bool {
-        self.people() > 1
+        self.people().len() > 1
     }
 
-    fn people(self) -> usize {
-        self.session
-            .with_untracked(|s| s.record().players.iter().filter(|p| p.bot.is_none()).count())
+    /// The seats without a bot. A link may name fewer players than there are seats: those are people too.
+    fn people(self) -> Vec<Seat> {
+        self.session.with_untracked(|session| {
+            let seats = Seat::all(session.seen_by(None).players());
+            seats.filter(|&seat| bot_at(session, seat).is_none()).collect()
+        })
     }
 
     fn is_private(self) -> bool {
@@ -255,6 +255,12 @@ impl<G: Hosted> Play<G> {
             let _ = document().remove_event_listener_with_callback("visibilitychange", shut);
         });
     }
+}
+
+/// Whoever sits where a link names nobody.
+fn nobody(seat: Seat) -> Player {
+    let number = seat.index() as u8;
+    Player { name: (number + 1).to_string(), crest: number, bot: None }
 }
 
 fn bot_at<G: Game>(session: &Session<G>, seat: Seat) -> Option<Level> {

@@ -67,6 +67,12 @@ impl Sample {
         Self::of(begun(Seed::from_number(5), setup).record())
     }
 
+    /// A game for two that names nobody, as no game that was begun here does.
+    pub fn nameless() -> Self {
+        let setup = Setup::new(2, Seat::FIRST).quick();
+        Self::of(&Record::<Samurai>::new(setup, Seed::from_number(6), Vec::new()))
+    }
+
     pub fn of<G: Game>(record: &Record<G>) -> Self {
         Self { key: record.seed.name(), code: record.code().expect("a game has a code") }
     }

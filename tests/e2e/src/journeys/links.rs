@@ -12,6 +12,7 @@ use crate::stand::Stand;
 
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_link_opens_the_game_in_a_fresh_browser_with_the_door_shut", fresh),
+    Journey::new("a_link_that_names_nobody_still_has_a_door_between_its_seats", nameless),
     Journey::new("a_damaged_link_says_what_is_wrong_with_it", damaged),
     Journey::new("a_link_to_what_is_further_along_here_opens_what_is_here", behind),
     Journey::new("a_link_that_is_further_along_is_offered", ahead),
@@ -37,6 +38,13 @@ fn fresh(session: &Session) -> Outcome {
     must(after <= before.map(|steps| steps + 1), "the back button would lead to the link")?;
     session.click(".door .corner")?;
     session.seen(&shelf::card(&sample)).map(drop)
+}
+
+fn nameless(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at(&Sample::nameless().link()))?;
+    table::is_shut(session)?;
+    session.until_true("['1', '2'].includes(document.querySelector('#door-name').textContent)")
 }
 
 fn damaged(session: &Session) -> Outcome {
