@@ -49,10 +49,6 @@ pub mod settings {
     pub fn theme(index: u8) -> String {
         format!("label:has(#panel-theme-{index})")
     }
-
-    pub fn motion(index: u8) -> String {
-        format!("label:has(#panel-motion-{index})")
-    }
 }
 
 /// The sheet that begins a game.
@@ -90,13 +86,32 @@ pub mod spirit {
 /// A game being played.
 pub mod table {
     use super::{Outcome, Session, must};
+    use crate::session::key;
+    use serde_json::json;
 
     pub const DOOR: &str = ".door #door-name";
     pub const HAND: &str = ".hand [data-tile]";
+    pub const END: &str = ".end[data-ready]";
 
     pub fn slide_open(session: &Session) -> Outcome {
         session.click(".door button.primary")?;
         session.seen(HAND).map(drop)
+    }
+
+    /// Lays the first tile that can be laid on the first space that is lit.
+    pub fn lay(session: &Session) -> Outcome {
+        session.run(
+            "document.querySelector('.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])').click()",
+            &json!([]),
+        )?;
+        session.until_true("document.querySelector('.board').dataset.lit")?;
+        session.run(
+            "const lit = document.querySelector('.board').dataset.lit; \
+             document.querySelector(`.hex[data-ground=${lit}]:not([data-full])`).focus()",
+            &json!([]),
+        )?;
+        session.keys(key::ENTER)?;
+        session.seen(".hex[data-full], main.notice").map(drop)
     }
 
     /// The door is shut, and nothing that it hides is in the page.

@@ -55,7 +55,10 @@ fn says_and_works(session: &Session, fault: &str) -> Outcome {
     session.click(home::NEW_SAMURAI)?;
     session.click(new_game::BEGIN)?;
     table::slide_open(session)?;
-    session.seen(&format!(".banner[data-fault={fault}]")).map(drop)
+    session.seen(&format!(".banner[data-fault={fault}]"))?;
+    table::lay(session)?;
+    session.click(table::END)?;
+    table::is_shut(session)
 }
 
 fn storage_full(session: &Session) -> Outcome {
@@ -72,11 +75,22 @@ fn storage_full(session: &Session) -> Outcome {
     session.click(&settings::theme(2))?;
     session.seen(".banner[data-fault=full]")?;
     session.until_true("document.documentElement.dataset.theme === 'dark'")?;
+    session.keys(key::ESCAPE)?;
+    session.gone(settings::HERE)?;
+    session.click(home::NEW_SAMURAI)?;
+    session.click(new_game::BEGIN)?;
+    table::slide_open(session)?;
+    table::lay(session)?;
+    session.seen(".banner[data-fault=full]")?;
     // Room again: the next change takes along what could not be kept before.
     session.run("localStorage.removeItem('filler0')", &json!([]))?;
-    session.click(&settings::motion(1))?;
+    session.click(table::END)?;
     session.gone(".banner")?;
-    session.until_true("localStorage.getItem('shoji.settings') === 'theme=dark motion=less'")
+    session.until_true("localStorage.getItem('shoji.settings') === 'theme=dark'")?;
+    session.reload()?;
+    table::is_shut(session)?;
+    table::slide_open(session)?;
+    session.seen(".hex[data-full]").map(drop)
 }
 
 fn storage_rubbish(session: &Session) -> Outcome {

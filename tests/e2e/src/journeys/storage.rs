@@ -53,18 +53,7 @@ fn play(session: &Session) -> Outcome<usize> {
         return Ok(0);
     }
     table::slide_open(session)?;
-    session.run(
-        "document.querySelector('.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])').click()",
-        &json!([]),
-    )?;
-    session.until_true("document.querySelector('.board').dataset.lit")?;
-    session.run(
-        "const lit = document.querySelector('.board').dataset.lit; \
-         document.querySelector(`.hex[data-ground=${lit}]:not([data-full])`).focus()",
-        &json!([]),
-    )?;
-    session.keys(crate::session::key::ENTER)?;
-    session.seen(".hex[data-full], main.notice")?;
+    table::lay(session)?;
     Ok(session.all(".hex[data-full]")?.len())
 }
 
