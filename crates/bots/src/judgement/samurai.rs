@@ -24,6 +24,14 @@ const FAST: f32 = 3.0;
 /// How far figures can still change hands although nothing shows it yet.
 const DOUBT: f32 = 0.35;
 
+/// What is at stake for a seat.
+struct Stakes {
+    /// What one figure more of each kind for each seat would mean for its chance.
+    figure: Tally,
+    /// What each figure means for it as things stand.
+    standing: [[f32; 3]; SITES],
+}
+
 /// A settlement with figures.
 #[derive(Clone, Copy)]
 struct Site {
@@ -180,22 +188,26 @@ impl Field {
         chances.map(|chance| chance / sum.max(0.001))
     }
 
-    /// What one figure more of each kind for each seat would mean for the chance of this one.
-    fn stakes(&self, of: Seat) -> Tally {
+    fn stakes(&self, of: Seat) -> Stakes {
         const STEP: f32 = 0.5;
         let now = self.chances(&self.expected)[of.index()];
-        let mut stakes: Tally = [[0.0; 3]; 4];
+        let mut stakes = Stakes { figure: [[0.0; 3]; 4], standing: [[0.0; 3]; SITES] };
         for seat in 0..self.players {
             for kind in 0..3 {
                 let mut more = self.expected;
                 more[seat][kind] += STEP;
-                stakes[seat][kind] = (self.chances(&more)[of.index()] - now) / STEP;
+                stakes.figure[seat][kind] = (self.chances(&more)[of.index()] - now) / STEP;
+            }
+        }
+        for (number, site) in self.sites.iter().enumerate() {
+            for kind in site.kinds() {
+                stakes.standing[number][kind] = self.worth(site, kind, &stakes);
             }
         }
         stakes
     }
 
-    fn gain(&self, game: &Samurai, action: Action, seat: Seat, stakes: &Tally) -> f32 {
+    fn gain(&self, game: &Samurai, action: Action, seat: Seat, stakes: &Stakes) -> f32 {
         match action {
             Action::Place { tile, at } => {
                 self.laid(STRENGTH[tile as usize], at, seat, stakes) - spent(tile, seat, stakes)
@@ -217,7 +229,7 @@ impl Field {
     }
 
     /// A tile comes to lie here.
-    fn laid(&self, strength: Strength, at: Space, seat: Seat, stakes: &Tally) -> f32 {
+    fn laid(&self, strength: Strength, at: Space, seat: Seat, stakes: &Stakes) -> f32 {
         let fills = u8::from(at.ground() == Ground::Land);
         self.around(at, stakes, |site| {
             site.open -= fills.min(site.open);
@@ -228,7 +240,7 @@ impl Field {
     }
 
     /// A tile loses its strength here.
-    fn lifted(&self, strength: Strength, at: Space, seat: Seat, stakes: &Tally) -> f32 {
+    fn lifted(&self, strength: Strength, at: Space, seat: Seat, stakes: &Stakes) -> f32 {
         self.around(at, stakes, |site| {
             for (sum, less) in site.strength[seat.index()].iter_mut().zip(strength) {
                 *sum -= less;
@@ -236,7 +248,7 @@ impl Field {
         })
     }
 
-    fn around(&self, at: Space, stakes: &Tally, change: impl Fn(&mut Site)) -> f32 {
+    fn around(&self, at: Space, stakes: &Stakes, change: impl Fn(&mut Site)) -> f32 {
         let mut gain = 0.0;
         for near in at.neighbours().filter(|near| near.is_settlement()) {
             let before = self.sites[near.index()];
@@ -246,13 +258,13 @@ impl Field {
             let mut after = before;
             change(&mut after);
             for kind in before.kinds() {
-                gain += self.worth(&after, kind, stakes) - self.worth(&before, kind, stakes);
+                gain += self.worth(&after, kind, stakes) - stakes.standing[near.index()][kind];
             }
         }
         gain
     }
 
-    fn swapped(&self, a: Standee, b: Standee, stakes: &Tally) -> f32 {
+    fn swapped(&self, a: Standee, b: Standee, stakes: &Stakes) -> f32 {
         let worth = |at: Space, figure: Figure| {
             self.worth(&self.sites[at.index()], figure as usize, stakes)
         };
@@ -261,9 +273,9 @@ impl Field {
             - worth(b.at, b.figure)
     }
 
-    fn worth(&self, site: &Site, kind: usize, stakes: &Tally) -> f32 {
+    fn worth(&self, site: &Site, kind: usize, stakes: &Stakes) -> f32 {
         let share = site.share(kind, self.players);
-        (0..self.players).map(|seat| share[seat] * stakes[seat][kind]).sum()
+        (0..self.players).map(|seat| share[seat] * stakes.figure[seat][kind]).sum()
     }
 }
 
@@ -297,8 +309,8 @@ impl Site {
 }
 
 /// What playing a tile takes from the reserve.
-fn spent(tile: Tile, seat: Seat, stakes: &Tally) -> f32 {
-    reserve(tile).iter().zip(stakes[seat.index()]).map(|(worth, stake)| worth * stake).sum()
+fn spent(tile: Tile, seat: Seat, stakes: &Stakes) -> f32 {
+    reserve(tile).iter().zip(stakes.figure[seat.index()]).map(|(worth, stake)| worth * stake).sum()
 }
 
 fn reserve(tile: Tile) -> [f32; 3] {
