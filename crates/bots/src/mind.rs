@@ -3,12 +3,19 @@
 //! Each playout imagines what the observer does not know, walks down one tree of what the
 //! observer sees, adds a node, plays on for a while and is judged. Chance is sampled on the way
 //! and has no nodes of its own, so tiles drawn and dice rolled differ from playout to playout.
+//!
+//! The others learn what to do at each node, but which of many hidden hands they did it from says
+//! little, so the observer's own next action is remembered for all of their answers together until
+//! an answer is well known.
 
 use crate::judgement::{Judgement, Prospect, play};
 use crate::level::Plan;
 use crate::thought::{Choice, Thought};
 use crate::tree::{Place, ROOT, Tree};
 use table::{Rng, Seat, Seed, Seen, Turn};
+
+/// So often somebody else has done a thing before what follows it is remembered apart.
+const KNOWN: u32 = 16;
 
 /// A search that can be continued: the longer it ponders, the more it knows.
 #[derive(Debug)]
@@ -19,7 +26,8 @@ pub struct Mind<G: Judgement> {
     rng: Rng,
     tree: Tree<G::Action>,
     choices: Vec<Root<G::Action>>,
-    path: Vec<(Place, Seat)>,
+    /// Where somebody chose, what, and who it was.
+    path: Vec<(Place, Place, Seat)>,
     /// Children to choose from, each with its share of trust beforehand.
     options: Vec<(Place, f32)>,
     ranked: Vec<(G::Action, f32)>,
@@ -44,7 +52,7 @@ impl<G: Judgement> Mind<G> {
             seat,
             plan,
             rng: Rng::new(chance, 0),
-            tree: Tree::new(),
+            tree: Tree::new(seat),
             choices: Vec::new(),
             path: Vec::new(),
             options: Vec::new(),
@@ -62,7 +70,7 @@ impl<G: Judgement> Mind<G> {
         best_first(&mut self.ranked, usize::MAX);
         trust::<G>(&mut self.ranked, self.plan.haze);
         for &(action, trust) in &self.ranked {
-            let place = self.tree.child(ROOT, action);
+            let place = self.tree.child(ROOT, self.seat, Some(action));
             self.choices.push(Root { action, place, trust, yields: [0.0; 3] });
         }
     }
@@ -128,7 +136,7 @@ impl<G: Judgement> Mind<G> {
         }
     }
 
-    /// Walks down the tree up to a node that is new.
+    /// Walks down the tree up to a node of the observer that is new.
     fn descend(&mut self, game: &mut G, beginning: Option<Place>) {
         let mut place = ROOT;
         loop {
@@ -136,13 +144,19 @@ impl<G: Judgement> Mind<G> {
                 Turn::Over => return,
                 Turn::Chance => game.deal(&mut self.rng),
                 Turn::Of(seat) => {
-                    if let Some(only) = self.forced(game, place) {
+                    let mine = seat == self.seat;
+                    let at = if mine { place } else { self.tree.child(place, seat, None) };
+                    if let Some(only) = self.forced(game, at, seat) {
                         only
                     } else {
                         let begins = beginning.filter(|_| place == ROOT);
-                        place = begins.unwrap_or_else(|| self.choose(place));
-                        self.path.push((place, seat));
-                        self.tree.node(place).action.expect("only the root has none")
+                        let choice = begins.unwrap_or_else(|| self.choose(at));
+                        self.path.push((at, choice, seat));
+                        let node = self.tree.node(choice);
+                        if mine || node.visits >= KNOWN {
+                            place = choice;
+                        }
+                        node.action.expect("whoever chooses does something")
                     }
                 }
             };
@@ -155,7 +169,7 @@ impl<G: Judgement> Mind<G> {
 
     /// Lists the most promising actions in this imagined game, the more of them the better the
     /// node is known. If there is just one, that is no choice.
-    fn forced(&mut self, game: &G, place: Place) -> Option<G::Action> {
+    fn forced(&mut self, game: &G, place: Place, seat: Seat) -> Option<G::Action> {
         self.options.clear();
         if place == ROOT {
             self.options.extend(self.choices.iter().map(|root| (root.place, root.trust)));
@@ -165,10 +179,10 @@ impl<G: Judgement> Mind<G> {
         if let [(only, _)] = self.ranked[..] {
             return Some(only);
         }
-        best_first(&mut self.ranked, Plan::width(self.tree.node(place).visits));
+        best_first(&mut self.ranked, Plan::width(self.tree.node(place).choices));
         trust::<G>(&mut self.ranked, self.plan.haze);
         for &(action, trust) in &self.ranked {
-            self.options.push((self.tree.child(place, action), trust));
+            self.options.push((self.tree.child(place, seat, Some(action)), trust));
         }
         None
     }
@@ -192,17 +206,16 @@ impl<G: Judgement> Mind<G> {
 
     /// Everybody on the way learns what it came to for them.
     fn learn(&mut self, prospect: Prospect) {
-        let mut parent = ROOT;
-        for &(place, seat) in &self.path {
+        for &(at, choice, seat) in &self.path {
             let chance = prospect.chances[seat];
-            self.tree.node_mut(parent).hope += chance;
-            let node = self.tree.node_mut(place);
+            let node = self.tree.node_mut(at);
+            node.choices += 1;
+            node.hope += chance;
+            let node = self.tree.node_mut(choice);
             node.visits += 1;
             node.worth += chance;
-            parent = place;
         }
-        self.tree.node_mut(ROOT).visits += 1;
-        if let Some(&(first, _)) = self.path.first()
+        if let Some(&(_, first, _)) = self.path.first()
             && let Some(root) = self.choices.iter_mut().find(|root| root.place == first)
         {
             for (sum, more) in root.yields.iter_mut().zip(prospect.yields) {
@@ -256,6 +269,38 @@ fn trust<G: Judgement>(ranked: &mut [(G::Action, f32)], haze: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use samurai::{Samurai, Setup};
+    use table::Game;
+
+    /// Two play Samurai, and the first is about to lay the first tile.
+    fn mind() -> Mind<Samurai> {
+        let mut game = Samurai::new(&Setup::new(2, Seat::FIRST).quick()).expect("two play");
+        let mut rng = Rng::new(Seed::from_number(1), 0);
+        while game.turn() == Turn::Chance {
+            let dealt = game.deal(&mut rng);
+            step(&mut game, dealt);
+        }
+        let seen = Seen::new(&game, Some(Seat::FIRST));
+        Mind::new(seen, Samurai::LEVELS[3], Seed::from_number(2)).expect("it is on turn")
+    }
+
+    #[test]
+    fn answers_are_followed_together_until_they_are_known() {
+        let mut mind = mind();
+        let (mut together, mut apart) = (0, 0);
+        for _ in 0..1_500 {
+            mind.playout(None);
+            for pair in mind.path.windows(2) {
+                let [(_, answer, other), (at, _, then)] = *pair else { continue };
+                if other != mind.seat && then == mind.seat {
+                    let before = mind.tree.node(answer).visits - 1;
+                    assert_eq!(at == answer, before >= KNOWN, "after {before} times");
+                    *if at == answer { &mut apart } else { &mut together } += 1;
+                }
+            }
+        }
+        assert!(together > 0 && apart > 0, "{together} together, {apart} apart");
+    }
 
     #[test]
     fn the_best_come_first_and_the_others_are_dropped() {
