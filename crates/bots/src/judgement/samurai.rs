@@ -50,7 +50,7 @@ struct Field {
 
 impl Judgement for Samurai {
     const LEVELS: [Plan; 4] =
-        [Plan::hazy(12, 150.0), Plan::hazy(80, 4.0), Plan::clear(1_000), Plan::clear(5_000)];
+        [Plan::hazy(12, 150.0), Plan::hazy(80, 4.0), Plan::clear(1_000), MASTER];
     const PLAYOUT: u32 = 6;
     const GRAIN: f32 = 0.015;
 
@@ -92,6 +92,9 @@ impl Judgement for Samurai {
         Prospect { chances, yields }
     }
 }
+
+/// The strongest level looks further rather than around.
+const MASTER: Plan = Plan { wonder: 1.0, ..Plan::clear(5_000) };
 
 /// How many random actions a playout looks at to play the best of them.
 const SAMPLES: u32 = 12;
