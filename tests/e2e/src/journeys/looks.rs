@@ -57,6 +57,10 @@ fn every_screen(session: &Session) -> Outcome {
     fs::create_dir_all(&folder).doing(format_args!("make {}", folder.display()))?;
     let stand = Stand::under("/", screens::traps())?;
     let mut now = None;
+    if session.engine == Engine::Chromium {
+        // What others have made the console say is not ours.
+        session.log()?;
+    }
     for look in looks(session.engine) {
         for screen in screens::ALL {
             resize(session, &mut now, look.sizes[0])?;
