@@ -5,10 +5,12 @@ use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
 use crate::text::bots::bot_text;
+use crate::ui::after_paint::after_paint;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::kamon::small_kamon;
 use crate::ui::memo::memo;
+use crate::ui::state::{State, effect};
 use leptos::prelude::*;
 use samurai::{Claim, Figure, Influence, Lies, Phase, Samurai, Space, Stake};
 use table::Game;
@@ -90,9 +92,19 @@ enum Topic {
 }
 
 /// Drawn anew only when it speaks of something else: laying a tile as previewed changes nothing here.
+/// It follows after the paint: what was tapped is seen first.
 pub fn strip(sitting: &'static Sitting) -> El {
     let topic = memo(move || topic(sitting));
-    el("section", "strip").attr("aria-live", "polite").live(move || match topic.get() {
+    let spoken = State::new(untrack(|| topic.get()));
+    effect(move || {
+        let topic = topic.get();
+        after_paint(move || {
+            if spoken.try_now().is_some_and(|before| before != topic) {
+                spoken.set(topic);
+            }
+        });
+    });
+    el("section", "strip").attr("aria-live", "polite").live(move || match spoken.get() {
         Topic::Nothing => Vec::new(),
         Topic::Which(at) => vec![which(sitting, at)],
         Topic::Standing(influence) => standing(sitting, &influence),

@@ -166,6 +166,12 @@ impl Session {
         self.point("touch", &steps)
     }
 
+    /// The mouse rests on the middle of an element.
+    pub fn rest_on(&self, css: &str) -> Outcome {
+        let at = self.middle(css)?;
+        self.point("mouse", &[at])
+    }
+
     /// The mouse takes one element along to another.
     pub fn drag(&self, from: &str, to: &str) -> Outcome {
         let (from, to) = (self.middle(from)?, self.middle(to)?);
