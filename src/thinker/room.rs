@@ -105,7 +105,11 @@ fn start() -> Option<Idle> {
     let named = document().query_selector("meta[name='program:worker']").ok()??;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = format!("./think.js?{}", named.get_attribute("content")?);
+    let program = named.get_attribute("content")?;
+    options.set_name(&program);
+    // A script of another release is another address. What its worker reads is the name: a script that was kept
+    // for times without a network comes without what follows the question mark.
+    let address = format!("./think.js?{program}");
     let worker = Worker::new_with_options(&address, &options).ok()?;
     let post = Rc::new(Post::default());
     let (asked, heard) = (worker.clone(), Rc::clone(&post));

@@ -4,7 +4,7 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::journey::Journey;
-use crate::pages::{GAMES, home, new_game, notice, settings};
+use crate::pages::{GAMES, home, new_game, notice, settings, table};
 use crate::patience::{must, until};
 use crate::session::{Session, key};
 use crate::stand::{Mood, Stand, is_program};
@@ -48,7 +48,12 @@ fn offline(session: &Session) -> Outcome {
         session.open(&stand.at(&format!("#/new/{game}")))?;
         session.seen(new_game::BEGIN)?;
     }
-    Ok(())
+    // Bots come along: chances in a hint are worked out by one.
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    session.click(".hint-button")?;
+    session.seen(".advice")?;
+    session.until_true("document.querySelector('.advice')?.textContent.split('%').length === 3")
 }
 
 fn language(session: &Session) -> Outcome {
