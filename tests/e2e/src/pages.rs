@@ -92,6 +92,9 @@ pub mod table {
     pub const DOOR: &str = ".door #door-name";
     pub const HAND: &str = ".hand [data-tile]";
     pub const END: &str = ".end[data-ready]";
+    /// The first tile of the hand that can be laid.
+    pub const PICK: &str = "document.querySelector( \
+        '.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])')";
 
     pub fn slide_open(session: &Session) -> Outcome {
         session.click(".door button.primary")?;
@@ -100,10 +103,7 @@ pub mod table {
 
     /// Lays the first tile that can be laid on the first space that is lit.
     pub fn lay(session: &Session) -> Outcome {
-        session.run(
-            "document.querySelector('.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])').click()",
-            &json!([]),
-        )?;
+        session.run(&format!("{PICK}.click()"), &json!([]))?;
         session.until_true("document.querySelector('.board').dataset.lit")?;
         session.run(
             "const lit = document.querySelector('.board').dataset.lit; \

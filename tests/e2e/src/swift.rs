@@ -6,6 +6,7 @@ use xtask::Outcome;
 
 use crate::driver::Driver;
 use crate::engine::{Engine, Wish};
+use crate::pages::table::PICK;
 use crate::pages::{new_game, table};
 use crate::session::Session;
 use crate::stand::Stand;
@@ -15,9 +16,6 @@ const WATCH: &str = "window.waits = []; \
     new PerformanceObserver((list) => { for (const { name, duration, interactionId } of list.getEntries()) \
     if (interactionId && name === 'click') window.waits.push(duration); }) \
     .observe({ type: 'event', durationThreshold: 16 })";
-
-const PICK: &str = "document.querySelector( \
-    '.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])')";
 
 /// Tiles are laid by each in turn.
 const HANDS: [&str; 2] = ["finger", "mouse"];

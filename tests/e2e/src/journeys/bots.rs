@@ -21,7 +21,6 @@ pub const JOURNEYS: &[Journey] = &[
 ];
 
 const BUSY: &str = ".bot-status:not([hidden])";
-const END: &str = ".end[data-ready]";
 
 /// A table of one person and one bot, at which bots do not keep anybody waiting.
 fn sit_down(session: &Session, stand: &Stand) -> Outcome {
@@ -53,7 +52,7 @@ fn one_turn(session: &Session) -> Outcome {
         before + 1
     ))?;
     session.gone(BUSY)?;
-    session.gone(END)
+    session.gone(table::END)
 }
 
 /// Lays any tile and ends the turn; how many tiles lay on the board before.
@@ -69,7 +68,7 @@ fn end_turn(session: &Session) -> Outcome<usize> {
         .dataset.lit}]:not([data-full])`).dataset.at";
     let at = session.value_of(lit)?;
     session.click(&format!(".hex[data-at='{}'] .cell", at.as_str().unwrap_or_default()))?;
-    session.click(END)?;
+    session.click(table::END)?;
     Ok(before)
 }
 
@@ -113,7 +112,7 @@ fn waits(session: &Session) -> Outcome {
     session.until_true("document.querySelector('.desk .hint').textContent.endsWith(' plays')")?;
     session.seen(".actions .undo[aria-disabled=true]")?;
     session.seen(".actions .reset[aria-disabled=true]")?;
-    session.gone(END)?;
+    session.gone(table::END)?;
     session.run("document.querySelector('.hand [data-tile]').click()", &json!([]))?;
     session.seen(".desk .hint[data-refused]")?;
     must(session.all("[aria-pressed=true][data-tile]")?.is_empty(), "a tile was picked up")

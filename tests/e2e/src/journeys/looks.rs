@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use xtask::trouble::Doing;
 use xtask::{Outcome, tree};
 
@@ -25,29 +25,31 @@ type Size = (u32, u32);
 const PHONE: Size = (390, 844);
 const DESK: Size = (1440, 900);
 
-/// How a visitor has the house, and the sizes that it is looked at in.
+const BOTH: &[&str] = &["light", "dark"];
+
+/// What is spoken, and in which themes and sizes it is looked at.
 #[derive(Clone, Copy, Debug)]
 struct Look {
-    theme: &'static str,
     language: &'static str,
+    themes: &'static [&'static str],
     sizes: &'static [Size],
 }
 
-/// One engine shows every theme in every size. The two others, where a window takes longer to change its
-/// size than a page to load, show each size once, in the theme and the language that the other one has not.
+/// Every engine shows every size in both themes. A page changes its theme at once; in two engines a window takes
+/// longer to change its size than a page to load, so there each size has a language of its own.
 const fn looks(engine: Engine) -> [Look; 2] {
     match engine {
         Engine::Chromium => [
-            Look { theme: "light", language: "de", sizes: &[PHONE, DESK] },
-            Look { theme: "dark", language: "nl", sizes: &[PHONE, DESK] },
+            Look { language: "de", themes: &["light"], sizes: &[PHONE, DESK] },
+            Look { language: "nl", themes: &["dark"], sizes: &[PHONE, DESK] },
         ],
         Engine::Firefox => [
-            Look { theme: "light", language: "nl", sizes: &[PHONE] },
-            Look { theme: "dark", language: "en", sizes: &[DESK] },
+            Look { language: "nl", themes: BOTH, sizes: &[PHONE] },
+            Look { language: "en", themes: BOTH, sizes: &[DESK] },
         ],
         Engine::WebKit => [
-            Look { theme: "dark", language: "de", sizes: &[PHONE] },
-            Look { theme: "light", language: "en", sizes: &[DESK] },
+            Look { language: "de", themes: BOTH, sizes: &[PHONE] },
+            Look { language: "en", themes: BOTH, sizes: &[DESK] },
         ],
     }
 }
@@ -64,18 +66,24 @@ fn every_screen(session: &Session) -> Outcome {
     for look in looks(session.engine) {
         for screen in screens::ALL {
             resize(session, &mut now, look.sizes[0])?;
-            screens::show(session, &stand, screen, look.theme, look.language)?;
+            screens::show(session, &stand, screen, look.themes[0], look.language)?;
             for &size in look.sizes {
                 resize(session, &mut now, size)?;
-                let name = format!("{}-{}x{}-{}", screen.name, size.0, size.1, look.theme);
-                fits(session, &name)?;
-                // What differs on a phone is the layout, and that is the same in every engine.
-                if screen.stays && (size == DESK || session.engine == Engine::Chromium) {
-                    axe::finds_nothing(session, &name)?;
+                for theme in look.themes {
+                    session.run(
+                        "document.documentElement.dataset.theme = given[0]",
+                        &json!([theme]),
+                    )?;
+                    let name = format!("{}-{}x{}-{theme}", screen.name, size.0, size.1);
+                    fits(session, &name)?;
+                    // What differs on a phone is the layout, and that is the same in every engine.
+                    if screen.stays && (size == DESK || session.engine == Engine::Chromium) {
+                        axe::finds_nothing(session, &name)?;
+                    }
+                    let path = folder.join(format!("{name}.png"));
+                    fs::write(&path, session.screenshot()?)
+                        .doing(format_args!("write {}", path.display()))?;
                 }
-                let path = folder.join(format!("{name}.png"));
-                fs::write(&path, session.screenshot()?)
-                    .doing(format_args!("write {}", path.display()))?;
             }
             is_drawn(session, screen.name)?;
             asks_no_other_host(session, &stand, screen.name)?;

@@ -20,7 +20,6 @@ pub const JOURNEYS: &[Journey] = &[
 ];
 
 const RESULT: &str = "main.result";
-const END: &str = ".end[data-ready]";
 
 /// The first tile of the hand that can be laid, so that the board lights up.
 const PICK: &str = "[...document.querySelectorAll('.hand [data-tile]:not([aria-disabled=true])')] \
@@ -63,7 +62,7 @@ fn whole_game(session: &Session) -> Outcome {
         }
         table::slide_open(session)?;
         lay(session, turn)?;
-        session.click(END)?;
+        session.click(table::END)?;
         session.gone(".hand [data-tile]")?;
     }
     must(false, "the game does not come to its end")
@@ -163,7 +162,7 @@ fn few_nodes(session: &Session) -> Outcome {
             )?;
         }
         session.seen(&format!(".hex[data-at='{at}'][data-full]"))?;
-        session.seen(END)?;
+        session.seen(table::END)?;
         // What moved has arrived.
         session.until_true("document.getAnimations().length === 0")?;
         let touched = session.value_of("window.touched")?.as_u64().unwrap_or(u64::MAX);

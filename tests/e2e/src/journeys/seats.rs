@@ -5,6 +5,7 @@ use xtask::{Outcome, Trouble};
 
 use crate::engine::Engine;
 use crate::journey::Journey;
+use crate::pages::table::PICK;
 use crate::pages::{new_game, table};
 use crate::patience::{must, until};
 use crate::session::{Session, key};
@@ -20,8 +21,6 @@ pub const JOURNEYS: &[Journey] = &[
         .only(&[Engine::Chromium]),
 ];
 
-const PICK: &str = "document.querySelector( \
-    '.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])')";
 const LIT: &str = ".board[data-lit=land] .hex[data-ground=land]:not([data-full]), \
      .board[data-lit=sea] .hex[data-ground=sea]:not([data-full])";
 
