@@ -117,7 +117,7 @@ impl<G: Game> Inquiry<G> {
     }
 
     fn seen(&self) -> Option<Seen<G>> {
-        self.question.told.seen_by(self.question.seat, play)
+        self.question.told.seen_with(self.question.seat, play)
     }
 
     /// When nobody can be asked: any action, and nothing known about it.

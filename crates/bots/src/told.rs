@@ -41,11 +41,11 @@ impl<G: Game> Told<G> {
 
     /// The moment that the seat sees now; `None` if the story cannot be true.
     pub fn seen(&self, seat: Seat) -> Option<Seen<G>> {
-        self.seen_by(seat, play)
+        self.seen_with(seat, play)
     }
 
     /// The same with a way to play of the caller's own, for a program that has one already.
-    pub fn seen_by(&self, seat: Seat, play: fn(&mut G, G::Action) -> bool) -> Option<Seen<G>> {
+    pub fn seen_with(&self, seat: Seat, play: fn(&mut G, G::Action) -> bool) -> Option<Seen<G>> {
         let mut state = G::new(&self.record.setup).ok()?.seen_by(Some(seat));
         let told = self.record.actions.iter().all(|&action| play(&mut state, action));
         told.then(|| Seen::new(&state, Some(seat)))
