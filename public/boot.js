@@ -19,7 +19,6 @@
   root.lang = wished.find((tag) => ["en", "de", "nl"].includes(tag)) || "en";
   if (kept("theme")) root.dataset.theme = kept("theme");
   if (kept("motion")) root.dataset.motion = kept("motion");
-  if (!["", "#", "#/"].includes(location.hash)) root.dataset.away = "";
 
   const ENTRANCE = "entrance";
   const GAMES = { 1: "samurai", 2: "samsara", 3: "spirit" };
@@ -39,6 +38,7 @@
 
   const ready = new Promise((done) => addEventListener("DOMContentLoaded", done));
   const programs = {};
+  const loaded = new Set();
   // The styles of a room are there as long as it is shown: two rooms may call different things alike.
   const dress = (rooms) => Promise.all([...document.querySelectorAll("link[data-room]")].map((link) => new Promise((done) => {
     const wanted = link.dataset.room.split(" ").some((name) => name in rooms);
@@ -54,6 +54,7 @@
     const program = await import(script);
     await ready;
     await program.default({ module_or_path: bytes });
+    loaded.add(name);
     return program;
   };
   const room = (globalThis.room = (name) => (programs[name] ??= load(name).catch((why) => {
@@ -61,11 +62,24 @@
     throw why;
   })));
 
+  // The door of a table that is still to be loaded is shut until something is behind it.
+  const wait = async () => {
+    root.dataset.wait = "";
+    await ready;
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector("main:not(#first *), .door")) return;
+      watch.disconnect();
+      delete root.dataset.wait;
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+
   const started = {};
   const enter = async () => {
     const here = location.hash;
     const rooms = shown(here);
+    root.toggleAttribute("data-away", !["", "#", "#/"].includes(rooms[ENTRANCE]));
     for (const name in started) if (!(name in rooms)) started[name].enter();
+    if (!rooms[ENTRANCE] && !loaded.has(Object.keys(rooms)[0])) wait();
     try {
       const dressed = dress(rooms);
       await Promise.all(Object.keys(rooms).map(async (name) => {

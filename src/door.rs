@@ -6,13 +6,17 @@ use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::kamon::kamon;
 use crate::ui::passing::pass;
+use leptos::prelude::document;
 use table::Player;
 
 /// Shut until the one it names slides it open. `place` says which game, and where it stands.
 pub fn door(next: &Player, place: String, open: impl Fn() + Send + Sync + 'static) -> El {
     let words = carry_text();
     let name = next.name.clone();
+    let root = document().document_element();
+    let is_shut = root.is_some_and(|root| root.has_attribute("data-wait"));
     el("div", "door")
+        .attr_if("data-still", is_shut.then_some(""))
         .attr("role", "dialog")
         .attr("aria-modal", "true")
         .attr("aria-labelledby", "door-name")

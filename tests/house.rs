@@ -156,7 +156,7 @@ fn each_service_of_the_browser_has_its_one_room() {
         (&["clipboard()", ".share("], &["src/share.rs"]),
         (
             &["Worker::new", "WorkerOptions", "DedicatedWorkerGlobalScope"],
-            &["src/thinker.rs", "src/thinker/", "src/bin/worker.rs"],
+            &["src/thinker.rs", "src/thinker/", "worker/"],
         ),
         (
             &["LockManager", ".locks()", "BroadcastChannel"],

@@ -29,7 +29,8 @@ pub fn run(word: &str, arguments: &[String]) -> Outcome {
     cargo.args([
         "run",
         "--quiet",
-        "--release",
+        "--profile",
+        "quick",
         "--package",
         "xtask",
         "--features",
@@ -37,8 +38,8 @@ pub fn run(word: &str, arguments: &[String]) -> Outcome {
         "--",
         word,
     ]);
-    // The page is built small; here everything is built fast.
-    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3");
+    // What is around the rules is built fast here too.
+    cargo.env("CARGO_PROFILE_QUICK_OPT_LEVEL", "3");
     crate::process::show(cargo.args(arguments), &format!("`{word}` ended with trouble."))
 }
 

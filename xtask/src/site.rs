@@ -18,7 +18,7 @@ use crate::tree;
 use crate::trouble::{Doing, Outcome, Trouble};
 
 /// What the site is made from, and what says how.
-pub const SOURCES: [&str; 13] = [
+pub const SOURCES: [&str; 14] = [
     "Cargo.toml",
     "Cargo.lock",
     "Trunk.toml",
@@ -29,6 +29,7 @@ pub const SOURCES: [&str; 13] = [
     "crates",
     "stand-ins",
     "style",
+    "worker",
     "public",
     "xtask/src/site.rs",
     "xtask/src/site",
@@ -114,11 +115,14 @@ impl Workshop {
 
     /// The long part of the build, which needs none of the tools.
     fn compile(&self) -> Outcome {
-        let mut cargo = self.cargo();
-        cargo.args(["build", "--release", "--locked", "--offline", "--package", "shoji"]);
-        cargo.args(["--target", "wasm32-unknown-unknown"]);
-        self.flags(&mut cargo)?;
-        process::quietly(&mut cargo, "The site does not compile.")
+        for (package, profile) in [("shoji", "release"), ("worker", "quick")] {
+            let mut cargo = self.cargo();
+            cargo.args(["build", "--locked", "--offline", "--target", "wasm32-unknown-unknown"]);
+            cargo.args(["--package", package, "--profile", profile]);
+            self.flags(&mut cargo)?;
+            process::quietly(&mut cargo, "The site does not compile.")?;
+        }
+        Ok(())
     }
 
     fn fetch(&self) -> Outcome {

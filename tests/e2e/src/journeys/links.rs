@@ -1,18 +1,20 @@
 //! Games that arrive by link: what is here is never lost, and every fault has its sentence.
 
+use ::samsara::Setup;
 use serde_json::json;
 use xtask::Outcome;
 
 use crate::journey::Journey;
-use crate::pages::{home, notice, shelf, table};
+use crate::pages::{home, notice, shelf, table, wheel};
 use crate::patience::must;
-use crate::sample::Sample;
+use crate::sample::{Sample, samsara};
 use crate::session::Session;
-use crate::stand::Stand;
+use crate::stand::{Mood, Stand};
 
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_link_opens_the_game_in_a_fresh_browser_with_the_door_shut", fresh),
     Journey::new("a_link_that_names_nobody_still_has_a_door_between_its_seats", nameless),
+    Journey::new("a_link_finds_a_shut_door_until_its_table_is_there", on_its_way),
     Journey::new("a_damaged_link_says_what_is_wrong_with_it", damaged),
     Journey::new("a_link_to_what_is_further_along_here_opens_what_is_here", behind),
     Journey::new("a_link_that_is_further_along_is_offered", ahead),
@@ -72,6 +74,27 @@ fn damaged(session: &Session) -> Outcome {
     session.click("main.notice a.btn")?;
     home::arrive(session)?;
     must(session.all(".save")?.is_empty(), "a damaged link was kept")
+}
+
+/// The program of the table is held back.
+fn on_its_way(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    for (link, here) in [
+        (Sample::new(1, 20, 1).link(), table::DOOR),
+        (samsara::sample(&samsara::begun(7, Setup::default())).link(), wheel::HERE),
+    ] {
+        stand.behave(Mood::HoldsWasm);
+        // Only a page that is loaded anew has no program yet.
+        session.open(&stand.blank())?;
+        session.open(&stand.at(&link))?;
+        let said = session.text(&session.seen("#wait p")?)?;
+        must(said.starts_with("The table is being set"), format!("it says {said}"))?;
+        session.gone("#first")?;
+        stand.behave(Mood::Honest);
+        session.seen(here)?;
+        session.gone("#wait *")?;
+    }
+    Ok(())
 }
 
 fn behind(session: &Session) -> Outcome {

@@ -9,7 +9,16 @@ pub fn run(mut options: Options) -> Outcome {
     options.finish()?;
     println!("Samsara: {plies} plies for each option.");
     let mut cargo = process::cargo();
-    cargo.args(["test", "--quiet", "--release", "--package", "samsara", "--test", "compare"]);
+    cargo.args([
+        "test",
+        "--quiet",
+        "--profile",
+        "quick",
+        "--package",
+        "samsara",
+        "--test",
+        "compare",
+    ]);
     process::show(
         cargo.env("SOAK", plies.to_string()),
         "The rules of Samsara and their plain form differ.",

@@ -9,7 +9,16 @@ pub fn run(mut options: Options) -> Outcome {
     options.finish()?;
     println!("Samurai: {plies} plies for each number of players and each option.");
     let mut cargo = process::cargo();
-    cargo.args(["test", "--quiet", "--release", "--package", "samurai", "--test", "compare"]);
+    cargo.args([
+        "test",
+        "--quiet",
+        "--profile",
+        "quick",
+        "--package",
+        "samurai",
+        "--test",
+        "compare",
+    ]);
     process::show(
         cargo.env("SOAK", plies.to_string()),
         "The rules of Samurai and their plain form differ.",

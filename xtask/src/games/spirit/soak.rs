@@ -9,7 +9,16 @@ pub fn run(mut options: Options) -> Outcome {
     options.finish()?;
     println!("Samurai Spirit: {games} games of all sizes and levels.");
     let mut cargo = process::cargo();
-    cargo.args(["test", "--quiet", "--release", "--package", "spirit", "--test", "compare"]);
+    cargo.args([
+        "test",
+        "--quiet",
+        "--profile",
+        "quick",
+        "--package",
+        "spirit",
+        "--test",
+        "compare",
+    ]);
     process::show(
         cargo.args(["--", "--nocapture"]).env("SOAK", games.to_string()),
         "The rules of Samurai Spirit and their plain form differ.",
