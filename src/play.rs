@@ -89,23 +89,34 @@ impl<G: Hosted> Play<G> {
     /// Plays an action of a person and keeps it. Returns what happened, or why it may not be.
     /// In a tab that does not have the game, and while a bot is on turn, nothing happens: the screen says so.
     pub fn act(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
+        let told = self.act_unseen(action);
+        self.show();
+        told
+    }
+
+    /// The same, but the screen stays as it is until `show`.
+    pub fn act_unseen(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
         if self.is_for_bot() { Ok(Vec::new()) } else { self.enact(action) }
+    }
+
+    /// Shows what was played unseen.
+    pub fn show(self) {
+        self.session.tell();
     }
 
     /// Plays what a bot has chosen.
     pub fn act_for_bot(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
-        if self.is_for_bot() { self.enact(action) } else { Ok(Vec::new()) }
+        let told = if self.is_for_bot() { self.enact(action) } else { Ok(Vec::new()) };
+        self.show();
+        told
     }
 
     fn enact(self, action: G::Action) -> Result<Vec<Entry<G::Event>>, G::Illegal> {
         if !self.claim.is_held() {
             return Ok(Vec::new());
         }
-        let mut outcome = None;
-        self.session.update(|session| {
-            outcome = Some(session.act(action).map(<[_]>::to_vec));
-        });
-        let told = outcome.expect("an update runs at once")?;
+        let act = |session: &mut Session<G>| session.act(action).map(<[_]>::to_vec);
+        let told = self.session.try_update_unseen(act).unwrap_or(Ok(Vec::new()))?;
         self.keep();
         Ok(told)
     }
@@ -121,9 +132,11 @@ impl<G: Hosted> Play<G> {
         self.go_back(|session| _ = session.redo());
     }
 
-    /// Takes back what whoever is on turn has done in this turn.
+    /// Takes back what the person on turn has done in this turn.
     pub fn reset(self) {
-        self.go_back(|session| while undo_own(session) {});
+        if !self.is_for_bot() {
+            self.go_back(|session| while undo_own(session) {});
+        }
     }
 
     fn go_back(self, change: impl FnOnce(&mut Session<G>)) {
@@ -144,7 +157,8 @@ impl<G: Hosted> Play<G> {
     }
 
     pub fn can_reset(self) -> bool {
-        self.session.with(|session| undo_own(&mut session.clone()))
+        self.session
+            .with(|session| bot_on_turn(session).is_none() && undo_own(&mut session.clone()))
     }
 
     pub fn can_redo(self) -> bool {
@@ -164,6 +178,20 @@ impl<G: Hosted> Play<G> {
     /// The game as the one who holds the device may see it.
     pub fn seen(self) -> Seen<G> {
         self.session.with(|session| session.seen_by(self.viewer()))
+    }
+
+    /// How many things whoever is on turn can do; to be read once and not followed.
+    pub fn choices(self) -> usize {
+        let mut choices = Vec::new();
+        self.session.with_untracked(|session| {
+            session.seen_by(session.turn().seat()).legal(&mut choices);
+        });
+        choices.len()
+    }
+
+    /// Where in the house it is played.
+    pub fn room(self) -> Route {
+        Route::Play(self.claim.key())
     }
 
     /// Whose eyes the screen is drawn for.

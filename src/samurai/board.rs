@@ -102,7 +102,11 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
                 .on("pointercancel", up)
                 .on("pointerleave", move |_: PointerEvent| rest_on(sitting, None))
                 .on("keydown", key)
-                .on("focusin", move |event: FocusEvent| rest_on(sitting, space_of(event.target()))),
+                .on("focusin", move |event: FocusEvent| {
+                    if is_walked(&event) {
+                        rest_on(sitting, space_of(event.target()));
+                    }
+                }),
         )
         // Behind the board in the page, so that it lights them; below it on the screen.
         .with(glows)
@@ -250,6 +254,12 @@ fn walk(map: &geometry::Plan, from: Space, key: &str) -> Option<Space> {
         _ => return None,
     };
     sides.iter().find_map(|&side| map.beyond(from, side))
+}
+
+/// Whether the focus came by keyboard: a finger or a mouse says more exactly where it is.
+fn is_walked(event: &FocusEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(true))
 }
 
 pub fn rest_on(sitting: &'static Sitting, at: Option<Space>) {

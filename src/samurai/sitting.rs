@@ -3,11 +3,12 @@
 
 use super::scene::{self, Lit, News, Picked, Tap};
 use super::text::{SamuraiText, samurai_text};
-use super::travel::travel;
+use super::travel::{self, travel};
 use super::words;
 use crate::frame::replay::Replayed;
 use crate::play::Play;
 use crate::text::table::{TableText, table_text};
+use crate::ui::after_paint::after_paint;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::State;
@@ -128,20 +129,32 @@ impl Sitting {
     }
 
     pub fn act(&'static self, action: Action) {
-        match self.play.act(action) {
-            Ok(entries) => {
-                self.watch(&entries);
-                self.pick(Picked::Nothing);
-                self.picked.set(Picked::Nothing);
-                let name = |seat| self.name(seat);
-                let told: Vec<String> = entries
-                    .iter()
-                    .map(|entry| words::event(self.words, &entry.event, &name))
-                    .collect();
-                self.announce(told.join(" "));
-            }
+        match self.play.act_unseen(action) {
+            Ok(entries) => match entries.split_first() {
+                // A tile that leaves the hand is seen at once; all that it does, while it is on its way.
+                Some((first, _)) if travel::sets_out(self, first) => {
+                    after_paint(move || self.show(&entries, 1));
+                }
+                _ => self.show(&entries, 0),
+            },
             Err(why) => self.refused.set(Some(words::illegal(self.words, why))),
         }
+    }
+
+    /// Shows and tells what a person has played; so much of it was seen already.
+    fn show(&'static self, entries: &[Entry<Event>], seen: usize) {
+        self.play.show();
+        // The table may have been left meanwhile.
+        if self.picked.is_gone() {
+            return;
+        }
+        self.watch(&entries[seen..]);
+        self.pick(Picked::Nothing);
+        self.picked.set(Picked::Nothing);
+        let name = |seat| self.name(seat);
+        let told: Vec<String> =
+            entries.iter().map(|entry| words::event(self.words, &entry.event, &name)).collect();
+        self.announce(told.join(" "));
     }
 
     /// Shows and sounds what has happened.

@@ -154,7 +154,7 @@ fn standing(sitting: &'static Sitting, influence: &Influence) -> Vec<El> {
 
 /// What would become of each figure that an action concerns.
 fn stakes(sitting: &'static Sitting, stakes: &[Stake]) -> Vec<El> {
-    let viewer = untrack(|| sitting.play.viewer().or(sitting.on_turn()));
+    let viewer = untrack(|| sitting.play.viewer());
     let name = |seat| sitting.name(seat);
     stakes
         .iter()

@@ -9,7 +9,7 @@ use super::sitting::Sitting;
 use super::words::figure_symbol;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
-use crate::ui::passing::pass;
+use crate::ui::passing::{is_still, pass};
 use leptos::prelude::*;
 use samurai::{Event, Figure, Placed, Space, Standee};
 use table::{Entry, Seat};
@@ -22,12 +22,20 @@ const APART: i32 = 90;
 /// The tile that is picked up.
 const HELD: &str = ".hand [aria-pressed=true] svg";
 
+/// Lets a tile of the hand slide to its hex. `false` if it is none, or nothing may move.
+pub fn sets_out(sitting: &'static Sitting, entry: &Entry<Event>) -> bool {
+    let Event::Placed { seat, tile, at } = entry.event else { return false };
+    let is_own = untrack(|| sitting.holder()) == Some(seat);
+    is_own && !is_still() && lay(sitting, Placed { seat, tile }, HELD, at).is_some()
+}
+
 pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
     let mut wait = 0;
     for entry in entries {
         _ = match entry.event {
             Event::Placed { seat, tile, at } => {
-                lay(sitting, Placed { seat, tile }, &origin(sitting, seat), at)
+                let from = format!("[data-seat='{}'] .kamon", seat.index());
+                lay(sitting, Placed { seat, tile }, &from, at)
             }
             Event::TokenExchanged { seat, tile, at, to } => {
                 lay(sitting, Placed { seat, tile }, &hex(at), to)
@@ -45,15 +53,6 @@ pub fn travel(sitting: &'static Sitting, entries: &[Entry<Event>]) {
     }
 }
 
-/// A tile comes from the hand where that lies open, else from whoever plays it.
-fn origin(sitting: &'static Sitting, seat: Seat) -> String {
-    if untrack(|| sitting.holder()) == Some(seat) {
-        HELD.to_owned()
-    } else {
-        format!("[data-seat='{}'] .kamon", seat.index())
-    }
-}
-
 fn owner(by: Option<Seat>) -> String {
     by.map_or(".beside".to_owned(), |seat| format!("[data-seat='{}'] .taken", seat.index()))
 }
@@ -62,16 +61,23 @@ fn hex(at: Space) -> String {
     format!(".hex[data-at='{}'] .cell", at.index())
 }
 
-/// A copy of the tile that is picked up, which is quicker than another drawing of it.
-fn held() -> Option<Element> {
-    let held = document().query_selector(HELD).ok()??.first_element_child()?;
-    held.clone_node_with_deep(true).ok()?.dyn_into().ok()
+fn find(query: &str) -> Option<Element> {
+    document().query_selector(query).ok()?
+}
+
+/// A copy of a tile in the hand, which is quicker than another drawing of it; its place is empty then.
+fn taken_from(held: &Element) -> Option<Element> {
+    let copy = held.first_element_child()?.clone_node_with_deep(true).ok()?;
+    held.set_attribute("data-gone", "").ok()?;
+    copy.dyn_into().ok()
 }
 
 fn lay(sitting: &'static Sitting, placed: Placed, from: &str, at: Space) -> Option<()> {
-    let copy = if from == HELD { held() } else { None };
-    let (from, to) = (place(from)?, place(&hex(at))?);
-    let face = copy.unwrap_or_else(|| {
+    let origin = find(from)?;
+    // Measured before anything is changed, or the browser would have to lay out the page in between.
+    let (from, to) = (origin.get_bounding_client_rect(), place(&hex(at))?);
+    let held = if origin.matches(HELD).unwrap_or(false) { taken_from(&origin) } else { None };
+    let face = held.unwrap_or_else(|| {
         face(placed.tile, sitting.crest(placed.seat), Point::ORIGIN).element().clone()
     });
     let drawing = svg("svg", "").attr("viewBox", "-102 -92 204 184");
@@ -95,8 +101,12 @@ fn send(figure: Figure, at: Space, to: &str, wait: i32) -> Option<()> {
     let figure: El = el("div", "travel").with(icon(figure_symbol(figure)));
     let style = figure.element().unchecked_ref::<HtmlElement>().style();
     let (dx, dy) = between(&from, &to);
+    // As large as it stands on the board, but not too small to be followed.
+    let size = (from.width() * 0.6).max(22.0);
     let (left, top) = middle(&from);
-    for (name, length) in [("left", left), ("top", top), ("--x", dx), ("--y", dy)] {
+    let (left, top) = (left - size / 2.0, top - size / 2.0);
+    for (name, length) in [("left", left), ("top", top), ("width", size), ("--x", dx), ("--y", dy)]
+    {
         style.set_property(name, &pixels(length)).ok()?;
     }
     style.set_property("animation-delay", &format!("{wait}ms")).ok()?;
@@ -105,7 +115,7 @@ fn send(figure: Figure, at: Space, to: &str, wait: i32) -> Option<()> {
 }
 
 fn place(query: &str) -> Option<DomRect> {
-    Some(document().query_selector(query).ok()??.get_bounding_client_rect())
+    Some(find(query)?.get_bounding_client_rect())
 }
 
 /// From the middle of one to the middle of the other.

@@ -170,6 +170,11 @@ impl Claim {
         is_own
     }
 
+    /// What the game is kept under.
+    pub fn key(self) -> String {
+        self.key.with(String::clone)
+    }
+
     /// Keeps the game as it stands now.
     pub fn keep(self, code: &str) {
         self.key.with(|key| {

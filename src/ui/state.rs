@@ -105,6 +105,18 @@ impl<T: 'static> State<T> {
         Some(outcome)
     }
 
+    /// Changes the value and leaves it to `tell` to say so.
+    pub fn try_update_unseen<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
+        self.0.try_update(|followed| change(&mut followed.value))
+    }
+
+    /// Tells everybody who follows the value that it has changed.
+    pub fn tell(self) {
+        if let Some(changes) = self.0.try_with(|followed| followed.changes.clone()) {
+            changes.notify();
+        }
+    }
+
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change).expect(GONE);
     }
