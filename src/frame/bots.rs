@@ -8,11 +8,12 @@ use crate::app::settings;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::settings::{Pace, Settings};
-use crate::text::bots::bot_text;
+use crate::text::bots::{BotText, bot_text};
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
 use crate::ui::state::{Slot, State, effect};
+use crate::ui::toast::Toasts;
 use bots::{Level, Thought};
 use leptos::prelude::*;
 use table::{Entry, Game, Seat};
@@ -79,6 +80,8 @@ impl Bots {
             look_at: Slot::new(None),
         };
         provide_context(bots);
+        // Said once: it stays until it is put away.
+        let (toasts, unreached) = (expect_context::<Toasts>(), State::new(false));
         let moment = memo(move || if bots.waiting.get() { None } else { moment(play) });
         effect(move || {
             // Whatever was thought about another moment is of no interest: it was played or undone.
@@ -91,6 +94,11 @@ impl Bots {
             bots.busy.set(Some(Busy::Thinks(now.seat)));
             let record = play.with_session_untracked(|session| session.record().clone());
             let then = move |thought: Thought<G>| {
+                // Nobody thought about it, although there was something to think about.
+                if thought.playouts == 0 && !unreached.now() && play.choices() > 1 {
+                    unreached.set(true);
+                    toasts.say(play.room(), |language| BotText::of(language).unreached);
+                }
                 if let Some(choice) = thought.best() {
                     bots.play(play, now.seat, choice.action);
                 }

@@ -88,14 +88,10 @@ fn decider<G: Hosted>(play: Play<G>) -> Option<Seat> {
 
 /// Whether there is nothing else to choose, and a name for it.
 fn is_only_choice<G: Hosted>(play: Play<G>, action: G::Action) -> bool {
-    play.with_session_untracked(|session| {
-        let seen = session.seen_by(session.turn().seat());
-        let mut choices = Vec::new();
-        if !seen.called(action).is_empty() {
-            seen.legal(&mut choices);
-        }
-        choices.len() == 1
-    })
+    let is_called = play.with_session_untracked(|session| {
+        !session.seen_by(session.turn().seat()).called(action).is_empty()
+    });
+    is_called && play.choices() == 1
 }
 
 fn reason<G: Hosted>(

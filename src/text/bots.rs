@@ -4,7 +4,7 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::language;
+use crate::text::{Language, language};
 
 #[derive(Debug)]
 pub struct BotText {
@@ -18,6 +18,8 @@ pub struct BotText {
     pub thinks: fn(name: &str) -> String,
     pub plays: fn(name: &str) -> String,
     pub skip: &'static str,
+    /// Nobody answers, and the rules pick for them.
+    pub unreached: &'static str,
 
     pub hint: &'static str,
     pub hint_thinks: &'static str,
@@ -42,7 +44,13 @@ pub struct BotText {
     pub flawless: &'static str,
 }
 
+impl BotText {
+    pub const fn of(language: Language) -> &'static Self {
+        language.choose([&en::TEXT, &de::TEXT, &nl::TEXT])
+    }
+}
+
 /// The words of the language in use.
 pub fn bot_text() -> &'static BotText {
-    language().choose([&en::TEXT, &de::TEXT, &nl::TEXT])
+    BotText::of(language())
 }

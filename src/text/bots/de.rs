@@ -16,6 +16,7 @@ pub const TEXT: BotText = BotText {
     thinks: |name| format!("{name} denkt nach\u{a0}…"),
     plays: |name| format!("{name} spielt"),
     skip: "Überspringen",
+    unreached: "Die Bots sind nicht zu erreichen und ziehen deshalb aufs Geratewohl. Vielleicht hilft es, die Seite neu zu laden.",
 
     hint: "Tipp",
     hint_thinks: "Der Meister denkt darüber nach\u{a0}…",

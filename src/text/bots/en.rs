@@ -16,6 +16,7 @@ pub const TEXT: BotText = BotText {
     thinks: |name| format!("{name} is thinking…"),
     plays: |name| format!("{name} plays"),
     skip: "Skip",
+    unreached: "The bots cannot be reached, so they make any move. Loading the page again may help.",
 
     hint: "Hint",
     hint_thinks: "The master is thinking about it…",

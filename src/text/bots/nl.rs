@@ -16,6 +16,7 @@ pub const TEXT: BotText = BotText {
     thinks: |name| format!("{name} denkt na…"),
     plays: |name| format!("{name} speelt"),
     skip: "Overslaan",
+    unreached: "De bots zijn niet te bereiken en doen daarom zomaar een zet. Misschien helpt het om de pagina opnieuw te laden.",
 
     hint: "Tip",
     hint_thinks: "De meester denkt erover na…",

@@ -15,6 +15,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_game_goes_on_when_the_worker_of_the_bots_dies", dies),
     Journey::new("a_game_goes_on_when_bots_answer_nonsense", nonsense),
     Journey::new("whoever_waits_for_a_bot_is_told_so_and_can_commit_nothing", waits),
+    Journey::new("what_a_bot_lays_is_called_its_own", its_own),
     Journey::new("undoing_calls_off_what_a_bot_thinks_about", undo),
     Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
     Journey::new("a_review_tells_how_a_game_went_and_opens_its_costly_moves", review),
@@ -91,8 +92,13 @@ fn with_worker(text: &'static str) -> Outcome<Stand> {
 fn dies(session: &Session) -> Outcome {
     let stand = with_worker("setTimeout(() => { throw new Error('dead'); })")?;
     sit_down(session, &stand)?;
+    must(session.all(".toast")?.is_empty(), "before a bot was asked something is said of it")?;
     one_turn(session)?;
-    one_turn(session)
+    let said = session.text(&session.seen(".toast p")?)?;
+    must(said.contains("cannot be reached"), format!("it says {said}"))?;
+    session.click(".toast .btn")?;
+    one_turn(session)?;
+    must(session.all(".toast")?.is_empty(), "it is said again and again")
 }
 
 fn nonsense(session: &Session) -> Outcome {
@@ -116,6 +122,23 @@ fn waits(session: &Session) -> Outcome {
     session.run("document.querySelector('.hand [data-tile]').click()", &json!([]))?;
     session.seen(".desk .hint[data-refused]")?;
     must(session.all("[aria-pressed=true][data-tile]")?.is_empty(), "a tile was picked up")
+}
+
+/// Before several people, of whom none looks on with a hand of their own, a bot begins.
+fn its_own(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.at("#/new/samurai"))?;
+    session.click("label:has(#players-1)")?;
+    session.run(
+        "const who = document.querySelector('select.who'); \
+         who.value = '1'; who.dispatchEvent(new Event('change', { bubbles: true })); \
+         document.querySelector('#first-1').click()",
+        &json!([]),
+    )?;
+    session.click(new_game::BEGIN)?;
+    let said = session.text(&session.seen(".strip em")?)?;
+    must(said.starts_with("Novice"), format!("of its tile is said: {said}"))?;
+    must(session.all(".actions .reset[aria-disabled=false]")?.is_empty(), "its turn can be reset")
 }
 
 /// A bot that thinks for ever: whoever undoes has the turn again, and may think better of it.
