@@ -14,6 +14,8 @@ mod samsara;
 #[cfg(feature = "games")]
 mod samurai;
 #[cfg(feature = "games")]
+mod soak;
+#[cfg(feature = "games")]
 mod speed;
 #[cfg(feature = "games")]
 mod spirit;

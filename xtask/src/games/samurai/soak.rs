@@ -1,26 +1,12 @@
-//! Very many random games, compared action by action with the plain rules in the crate's tests.
+//! Very many random games of Samurai, compared with its plain rules.
 
 use crate::games::options::Options;
-use crate::process;
+use crate::games::soak;
 use crate::trouble::Outcome;
 
 pub fn run(mut options: Options) -> Outcome {
     let plies: u64 = options.number("plies", 1_000_000)?;
     options.finish()?;
     println!("Samurai: {plies} plies for each number of players and each option.");
-    let mut cargo = process::cargo();
-    cargo.args([
-        "test",
-        "--quiet",
-        "--profile",
-        "quick",
-        "--package",
-        "samurai",
-        "--test",
-        "compare",
-    ]);
-    process::show(
-        cargo.env("SOAK", plies.to_string()),
-        "The rules of Samurai and their plain form differ.",
-    )
+    soak::compare("samurai", plies, "The rules of Samurai and their plain form differ.")
 }
