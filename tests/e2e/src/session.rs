@@ -12,6 +12,9 @@ use crate::wire::{self, Fault};
 /// The key under which the standard names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// More than the bars of a window are high.
+const BARS: u32 = 150;
+
 #[derive(Debug)]
 pub struct Session {
     pub engine: Engine,
@@ -157,13 +160,19 @@ impl Session {
 
     /// A finger on the middle of an element.
     pub fn touch(&self, css: &str) -> Outcome {
-        let at = self.middle(css)?;
+        self.tap("touch", css, 0)
+    }
+
+    /// A finger or the mouse on the middle of an element; afterwards the page is left alone for so many
+    /// milliseconds, in which it owes nobody an answer.
+    pub fn tap(&self, kind: &str, css: &str, rest: u32) -> Outcome {
         let steps = [
-            at,
+            self.middle(css)?,
             json!({ "type": "pointerDown", "button": 0 }),
             json!({ "type": "pointerUp", "button": 0 }),
+            json!({ "type": "pause", "duration": rest }),
         ];
-        self.point("touch", &steps)
+        self.point(kind, &steps)
     }
 
     /// The mouse rests on the middle of an element.
@@ -264,6 +273,8 @@ impl Session {
     /// Makes the page, not the window, this large.
     pub fn resize(&self, width: u32, height: u32) -> Outcome {
         if self.engine == Engine::Chromium {
+            // What lies outside the window is not drawn, whatever size the page takes itself to have.
+            self.post("/window/rect", &json!({ "width": width, "height": height + BARS }))?;
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
             return self.devtools("Emulation.setDeviceMetricsOverride", &metrics).map(drop);
         }
