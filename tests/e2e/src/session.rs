@@ -163,14 +163,16 @@ impl Session {
         self.tap("touch", css, 0)
     }
 
-    /// A finger or the mouse on the middle of an element; afterwards the page is left alone for so many
+    /// A finger or the mouse on the middle of an element, as long as a hand takes for it; afterwards the page is left alone for so many
     /// milliseconds, in which it owes nobody an answer.
     pub fn tap(&self, kind: &str, css: &str, rest: u32) -> Outcome {
+        let pause = |time: u32| json!({ "type": "pause", "duration": time });
         let steps = [
             self.middle(css)?,
             json!({ "type": "pointerDown", "button": 0 }),
+            pause(60),
             json!({ "type": "pointerUp", "button": 0 }),
-            json!({ "type": "pause", "duration": rest }),
+            pause(rest),
         ];
         self.point(kind, &steps)
     }
