@@ -55,6 +55,8 @@
     await ready;
     await program.default({ module_or_path: bytes });
     loaded.add(name);
+    // Starting it and showing something are two steps: in between the browser may paint.
+    await new Promise((done) => setTimeout(done));
     return program;
   };
   const room = (globalThis.room = (name) => (programs[name] ??= load(name).catch((why) => {
@@ -62,7 +64,8 @@
     throw why;
   })));
 
-  // The door of a table that is still to be loaded is shut until something is behind it.
+  // The door of a table that is still to be loaded is shut until something is behind it. It is painted
+  // before the program is asked for, which would hold it up on a slow line and on a slow machine.
   const wait = async () => {
     root.dataset.wait = "";
     await ready;
@@ -71,6 +74,8 @@
       watch.disconnect();
       delete root.dataset.wait;
     }).observe(document.body, { childList: true, subtree: true });
+    // What nobody sees is not painted.
+    if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };
 
   const started = {};
@@ -79,9 +84,9 @@
     const rooms = shown(here);
     root.toggleAttribute("data-away", !["", "#", "#/"].includes(rooms[ENTRANCE]));
     for (const name in started) if (!(name in rooms)) started[name].enter();
-    if (!rooms[ENTRANCE] && !loaded.has(Object.keys(rooms)[0])) wait();
     try {
       const dressed = dress(rooms);
+      if (!rooms[ENTRANCE] && !loaded.has(Object.keys(rooms)[0])) await wait();
       await Promise.all(Object.keys(rooms).map(async (name) => {
         const program = (started[name] = await room(name));
         await dressed;

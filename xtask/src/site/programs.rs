@@ -7,16 +7,22 @@ use std::path::{Path, PathBuf};
 use crate::tree;
 use crate::trouble::{Doing, Outcome};
 
+/// Every script of the site.
+pub fn scripts(site: &Path) -> Outcome<Vec<PathBuf>> {
+    let files = tree::files(site)?.into_values();
+    Ok(files.filter(|path| path.extension().is_some_and(|ending| ending == "js")).collect())
+}
+
+/// The module beside a script, if that is a program's.
+pub fn module_of(script: &Path) -> Option<PathBuf> {
+    let name = script.file_stem()?.to_str()?;
+    Some(script.with_file_name(format!("{name}_bg.wasm"))).filter(|module| module.exists())
+}
+
 /// Every program: its script, and its module beside it.
 pub fn pairs(site: &Path) -> Outcome<Vec<(PathBuf, PathBuf)>> {
-    let scripts = tree::files(site)?.into_values();
-    let scripts = scripts.filter(|path| path.extension().is_some_and(|ending| ending == "js"));
-    let module = |script: &Path| {
-        let name = script.file_stem()?.to_str()?;
-        Some(script.with_file_name(format!("{name}_bg.wasm"))).filter(|module| module.exists())
-    };
-    let pair = |script: PathBuf| module(&script).map(|module| (script, module));
-    Ok(scripts.filter_map(pair).collect())
+    let pair = |script: PathBuf| module_of(&script).map(|module| (script, module));
+    Ok(scripts(site)?.into_iter().filter_map(pair).collect())
 }
 
 /// Renames every program that the page names plainly, as in `./samurai.js`.
