@@ -79,11 +79,11 @@ impl Sitting {
         }))
     }
 
-    pub fn name(&'static self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> String {
         self.play.player(seat).name
     }
 
-    pub fn crest(&'static self, seat: Seat) -> u8 {
+    pub fn crest(&self, seat: Seat) -> u8 {
         self.play.player(seat).crest
     }
 

@@ -119,6 +119,20 @@ impl El {
         }
     }
 
+    /// Changes an attribute; `None` takes it away.
+    #[inline(never)]
+    pub fn set(&self, name: &str, value: Option<&str>) {
+        let _ = match value {
+            Some(value) => self.0.set_attribute(name, value),
+            None => self.0.remove_attribute(name),
+        };
+    }
+
+    /// Adds something before one of those that are inside already.
+    pub fn put_before(&self, other: &Self, more: impl Inside) {
+        more.put(&Place { parent: self.0.clone().into(), before: Some(other.0.clone().into()) });
+    }
+
     /// Adds something behind what is inside already.
     pub fn with(self, more: impl Inside) -> Self {
         more.put(&self.end());
@@ -210,15 +224,12 @@ impl El {
 
 #[inline(never)]
 fn set_live(el: El, name: &'static str, read: Box<dyn Fn() -> Option<String>>) -> El {
-    let element = el.0.clone();
+    let followed = el.clone();
     let before = std::cell::RefCell::new(None);
     follow(Box::new(move || {
         let now = read();
         if *before.borrow() != now {
-            let _ = match &now {
-                Some(value) => element.set_attribute(name, value),
-                None => element.remove_attribute(name),
-            };
+            followed.set(name, now.as_deref());
             before.replace(now);
         }
     }));

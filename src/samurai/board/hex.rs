@@ -1,7 +1,10 @@
 //! The hexes: what lies or stands on each, and how it is marked.
 //!
-//! What each shows is worked out once for all of them, and a hex hears only of a change of its own: hundreds
-//! that follow the game one by one would take longer to be told than to be drawn.
+//! What each shows is worked out once for all of them, and compared with what it showed before: hundreds that
+//! follow the game one by one would take longer to be told than to be drawn.
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use super::{geometry, ground_word};
 use crate::samurai::face::face;
@@ -12,8 +15,7 @@ use crate::samurai::sitting::Sitting;
 use crate::samurai::words::{self, figure_symbol};
 use crate::ui::after_paint::after_paint;
 use crate::ui::el::{El, svg};
-use crate::ui::memo::memo;
-use crate::ui::state::{State, effect};
+use crate::ui::state::effect;
 use leptos::prelude::untrack;
 use samurai::{Figure, Space};
 
@@ -27,51 +29,57 @@ struct Look {
     is_shown: bool,
 }
 
-#[derive(Clone, Copy)]
-struct Hex {
-    at: Space,
-    look: State<Look>,
-    sentence: State<String>,
+impl Look {
+    /// The attributes that say so.
+    const fn marks(self) -> [(&'static str, Option<&'static str>); 4] {
+        const fn flag(is_set: bool) -> Option<&'static str> {
+            if is_set { Some("") } else { None }
+        }
+        let mark = match self.spot.mark {
+            Mark::Plain => None,
+            Mark::Now => Some("now"),
+            Mark::Fresh => Some("fresh"),
+            Mark::Picked => Some("picked"),
+        };
+        [
+            ("data-full", flag(self.spot.tile.is_some())),
+            ("data-mark", mark),
+            ("data-spot", flag(self.is_lit)),
+            ("data-shown", flag(self.is_shown)),
+        ]
+    }
 }
 
 /// All of them, each at its place.
 pub fn hexes(sitting: &'static Sitting, map: &geometry::Plan) -> Vec<El> {
     let spaces: Vec<Space> = sitting.seen.with_untracked(|seen| seen.spaces().collect());
-    // Drawn once: changes are told below.
     let hexes: Vec<Hex> = spaces
         .into_iter()
         .zip(untrack(|| looks(sitting)))
         .zip(untrack(|| sentences(sitting)))
-        .map(|((at, look), said)| Hex { at, look: State::new(look), sentence: State::new(said) })
+        .map(|((at, look), said)| Hex::new(sitting, at, map.centre(at), look, said))
         .collect();
-    let drawn = hexes.iter().map(|&one| hex(sitting, map.centre(one.at), one)).collect();
-    let said = hexes.clone();
+    let drawn = hexes.iter().map(|hex| hex.drawn.clone()).collect();
+    let hexes = Rc::new(RefCell::new(hexes));
+    let said = Rc::clone(&hexes);
     effect(move || {
-        for (hex, look) in hexes.iter().zip(looks(sitting)) {
-            if hex.look.with_untracked(|old| *old != look) {
-                hex.look.set(look);
-            }
+        for (hex, look) in hexes.borrow_mut().iter_mut().zip(looks(sitting)) {
+            hex.show(sitting, look);
         }
     });
     // What is said may come a moment after what is shown.
     effect(move || {
         sitting.seen.with(|_| ());
-        let said = said.clone();
-        after_paint(move || tell(sitting, &said));
+        let said = Rc::clone(&said);
+        after_paint(move || {
+            // The table may have been left meanwhile.
+            if !sitting.picked.is_gone() {
+                let sentences = untrack(|| sentences(sitting));
+                said.borrow_mut().iter_mut().zip(sentences).for_each(|(hex, said)| hex.say(said));
+            }
+        });
     });
     drawn
-}
-
-fn tell(sitting: &'static Sitting, hexes: &[Hex]) {
-    // The board may have been put away meanwhile.
-    if hexes.iter().any(|hex| hex.sentence.is_gone()) {
-        return;
-    }
-    for (hex, sentence) in hexes.iter().zip(untrack(|| sentences(sitting))) {
-        if hex.sentence.with_untracked(|old| *old != sentence) {
-            hex.sentence.set(sentence);
-        }
-    }
 }
 
 fn looks(sitting: &'static Sitting) -> Vec<Look> {
@@ -93,34 +101,70 @@ fn sentences(sitting: &'static Sitting) -> Vec<String> {
         .with(|seen| seen.spaces().map(|at| words::space(sitting.words, seen, at, &name)).collect())
 }
 
-fn hex(sitting: &'static Sitting, centre: Point, hex: Hex) -> El {
-    let Hex { at, look, sentence } = hex;
-    let mark = move || match look.get().spot.mark {
-        Mark::Plain => None,
-        Mark::Now => Some("now"),
-        Mark::Fresh => Some("fresh"),
-        Mark::Picked => Some("picked"),
-    };
-    let standing = memo(move || look.get().spot.pieces());
-    let pieces = move || match (at.name(), standing.get()) {
-        (Some(name), (_, figures)) => Some(settlement(at, centre, name, figures)),
-        (None, (tile, _)) => {
-            tile.map(|placed| face(placed.tile, sitting.crest(placed.seat), centre))
+struct Hex {
+    at: Space,
+    centre: Point,
+    look: Look,
+    said: String,
+    drawn: El,
+    pieces: Option<El>,
+    /// Drawn above the pieces.
+    ring: El,
+}
+
+impl Hex {
+    fn new(sitting: &Sitting, at: Space, centre: Point, look: Look, said: String) -> Self {
+        let pieces = pieces(sitting, at, centre, look.spot);
+        let ring = svg("path", "ring").attr("d", &centre.drawn(Shape::RING));
+        let drawn = svg("g", "hex")
+            .attr("role", "button")
+            .attr("data-at", &at.index().to_string())
+            .attr("data-ground", ground_word(at.ground()))
+            .attr("tabindex", if at == Space::EDO { "0" } else { "-1" })
+            .attr("aria-label", &said)
+            .with(svg("path", "cell").attr("d", &centre.drawn(Shape::CELL)))
+            .with(pieces.clone())
+            .with(ring.clone());
+        for (name, value) in look.marks() {
+            if value.is_some() {
+                drawn.set(name, value);
+            }
         }
-    };
-    svg("g", "hex")
-        .attr("role", "button")
-        .attr("data-at", &at.index().to_string())
-        .attr("data-ground", ground_word(at.ground()))
-        .attr("tabindex", if at == Space::EDO { "0" } else { "-1" })
-        .live_attr("aria-label", move || Some(sentence.get()))
-        .flag("data-full", move || look.get().spot.tile.is_some())
-        .live_attr("data-mark", mark)
-        .flag("data-spot", move || look.get().is_lit)
-        .flag("data-shown", move || look.get().is_shown)
-        .with(svg("path", "cell").attr("d", &centre.drawn(Shape::CELL)))
-        .live(pieces)
-        .with(svg("path", "ring").attr("d", &centre.drawn(Shape::RING)))
+        Self { at, centre, look, said, drawn, pieces, ring }
+    }
+
+    /// Changes no more than what is different.
+    fn show(&mut self, sitting: &Sitting, look: Look) {
+        let old = std::mem::replace(&mut self.look, look);
+        if look.spot.pieces() != old.spot.pieces() {
+            let now = pieces(sitting, self.at, self.centre, look.spot);
+            if let Some(gone) = std::mem::replace(&mut self.pieces, now) {
+                gone.element().remove();
+            }
+            self.drawn.put_before(&self.ring, self.pieces.clone());
+        }
+        for ((name, now), (_, before)) in look.marks().into_iter().zip(old.marks()) {
+            if now != before {
+                self.drawn.set(name, now);
+            }
+        }
+    }
+
+    fn say(&mut self, said: String) {
+        if self.said != said {
+            self.drawn.set("aria-label", Some(&said));
+            self.said = said;
+        }
+    }
+}
+
+/// What lies or stands there.
+fn pieces(sitting: &Sitting, at: Space, centre: Point, spot: Spot) -> Option<El> {
+    let (tile, figures) = spot.pieces();
+    match at.name() {
+        Some(name) => Some(settlement(at, centre, name, figures)),
+        None => tile.map(|placed| face(placed.tile, sitting.crest(placed.seat), centre)),
+    }
 }
 
 fn settlement(at: Space, centre: Point, name: &'static str, figures: [bool; 3]) -> El {
