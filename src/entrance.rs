@@ -22,7 +22,7 @@ fn screen(route: &Route) -> El {
             Some(save) => spoken(move || link::refused(unknown(&save.code), Some(&save))),
             None => spoken(lost),
         },
-        Route::Link(code) => {
+        Route::Link(code, _) => {
             let code = code.clone();
             spoken(move || link::refused(unknown(&code), None))
         }

@@ -112,7 +112,7 @@ fn errands<G: Hosted>() -> El {
             shared.set(None);
             let _ = game.closed.call0(&JsValue::NULL);
         };
-        Some(share_dialog(&code, &file_name, close))
+        Some(share_dialog(&code, None, &file_name, close))
     })
 }
 
@@ -146,10 +146,10 @@ fn screen<G: Hosted>(route: &Route) -> El {
                 .unwrap_or_else(|why| spoken(move || link::refused(why, Some(&save)))),
             None => spoken(lost),
         },
-        Route::Link(code) => match link::arrive::<G>(shelf, code) {
+        Route::Link(code, moment) => match link::arrive::<G>(shelf, code) {
             Ok(arrival) => {
-                let code = code.clone();
-                spoken(move || link::receive(shelf, &arrival, &code))
+                let (code, moment) = (code.clone(), *moment);
+                spoken(move || link::receive(shelf, &arrival, &code, moment))
             }
             Err(why) => spoken(move || link::refused(why, None)),
         },

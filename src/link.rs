@@ -1,5 +1,6 @@
 //! A game that arrives by link or file. It never overwrites one on the shelf without a tap.
 
+use crate::frame::replay::look_at;
 use crate::play::{self, Unopened};
 use crate::route::{self, Route};
 use crate::save::{Save, Shelf, free_key};
@@ -52,8 +53,9 @@ pub fn arrive<G: Game>(shelf: Shelf, code: &str) -> Result<Arrival, Unopened> {
 }
 
 /// What happens at once, or what is asked.
-pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
+pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str, moment: Option<usize>) -> El {
     let Arrival { meeting, key, free } = arrival.clone();
+    let enter = move |key: String| enter(key, moment);
     let code = code.to_owned();
     match meeting {
         Meeting::New => at_once(move || {
@@ -74,7 +76,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
         }
         Meeting::Ahead { here, there } => {
             let text = carry_text();
-            let take = instead_of(shelf, &key, code);
+            let take = instead_of(shelf, &key, code, moment);
             notice(
                 text.ahead,
                 (text.ahead_why)(here, there),
@@ -86,7 +88,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
         }
         Meeting::Forked { shared, here, there } => {
             let text = carry_text();
-            let replace = instead_of(shelf, &key, code.clone());
+            let replace = instead_of(shelf, &key, code.clone(), moment);
             let both = move || {
                 shelf.keep_game(&free, &code);
                 enter(free.clone());
@@ -106,12 +108,17 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str) -> El {
 
 /// Puts the arriving game in the place of the one that it met. If that has gone on meanwhile, as in another
 /// tab, it was not what was asked about: then the arriving game gets a place beside it.
-fn instead_of(shelf: Shelf, key: &str, code: String) -> impl Fn() + Send + Sync + 'static {
+fn instead_of(
+    shelf: Shelf,
+    key: &str,
+    code: String,
+    moment: Option<usize>,
+) -> impl Fn() + Send + Sync + 'static {
     let (key, asked) = (key.to_owned(), shelf.code(key));
     move || {
         let place = if shelf.code(&key) == asked { key.clone() } else { shelf.free_key(&key) };
         shelf.keep_game(&place, &code);
-        enter(place);
+        enter(place, moment);
     }
 }
 
@@ -158,8 +165,12 @@ fn meet<G: Game>(arriving: &Record<G>, key: &str, kept: &[(String, Option<Record
 }
 
 /// The link leaves the address bar, and the back button does not lead to it.
-fn enter(key: String) {
-    route::replace(&Route::Play(key));
+fn enter(key: String, moment: Option<usize>) {
+    let room = Route::Play(key);
+    if let Some(number) = moment {
+        look_at(room.clone(), number);
+    }
+    route::replace(&room);
 }
 
 /// After the page has been drawn: an address must not change while it is being read.

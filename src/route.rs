@@ -17,8 +17,9 @@ pub enum Route {
     Learn(GameKind),
     /// A game kept on this device, by its key.
     Play(String),
-    /// The code of a game that somebody shared.
-    Link(String),
+    /// The code of a game that somebody shared, and after how many actions to look at it; `None` as it
+    /// stands.
+    Link(String, Option<usize>),
     /// An address that leads nowhere.
     Lost,
 }
@@ -33,7 +34,7 @@ impl Route {
             ("new", name) => GameKind::from_slug(name).map_or(Self::Lost, Self::New),
             ("learn", name) => GameKind::from_slug(name).map_or(Self::Lost, Self::Learn),
             ("play", key) if !key.is_empty() => Self::Play(key.to_owned()),
-            ("g", code) if !code.is_empty() => Self::Link(code.to_owned()),
+            ("g", code) if !code.is_empty() => Self::link(code),
             _ => Self::Lost,
         }
     }
@@ -44,7 +45,17 @@ impl Route {
             Self::New(game) => format!("#/new/{}", game.slug()),
             Self::Learn(game) => format!("#/learn/{}", game.slug()),
             Self::Play(key) => format!("#/play/{key}"),
-            Self::Link(code) => format!("#/g/{code}"),
+            Self::Link(code, None) => format!("#/g/{code}"),
+            Self::Link(code, Some(moment)) => format!("#/g/{code}/{moment}"),
+        }
+    }
+
+    /// What stands behind a code and is no number is taken for a part of it, and told as its fault.
+    fn link(code: &str) -> Self {
+        let moment = code.split_once('/').and_then(|(code, at)| Some((code, at.parse().ok()?)));
+        match moment {
+            Some((code, at)) if !code.is_empty() => Self::Link(code.to_owned(), Some(at)),
+            _ => Self::Link(code.to_owned(), None),
         }
     }
 
@@ -107,7 +118,8 @@ mod tests {
             Route::New(GameKind::Spirit),
             Route::Learn(GameKind::Samsara),
             Route::Play("0af3".to_owned()),
-            Route::Link("AbC-_9".to_owned()),
+            Route::Link("AbC-_9".to_owned(), None),
+            Route::Link("AbC-_9".to_owned(), Some(17)),
         ];
         for route in routes {
             assert_eq!(Route::parse(&route.fragment()), route);
@@ -118,6 +130,14 @@ mod tests {
     fn an_address_that_leads_nowhere_is_lost() {
         for fragment in ["#/new/chess", "#/learn/", "#/play/", "#/g/", "#/cellar", "#//"] {
             assert_eq!(Route::parse(fragment), Route::Lost, "{fragment}");
+        }
+    }
+
+    #[test]
+    fn what_stands_behind_a_code_and_is_no_moment_belongs_to_it() {
+        for code in ["AbC/", "AbC/x", "AbC/-1", "AbC/1/2", "/7"] {
+            let route = Route::Link(code.to_owned(), None);
+            assert_eq!(Route::parse(&format!("#/g/{code}")), route);
         }
     }
 

@@ -26,7 +26,7 @@ use crate::frame::head::head;
 use crate::frame::help::Close;
 use crate::frame::log::log;
 use crate::frame::news::news;
-use crate::frame::replay::{looks_back, replay_bar};
+use crate::frame::replay::{from_result, looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
@@ -44,7 +44,7 @@ impl Hosted for Samsara {
     const DRAWINGS: &'static str = include_str!("samsara/drawings.svg");
 
     fn table(play: Play<Self>) -> El {
-        let looking_back = State::new(false);
+        let looking_back = from_result(play);
         let is_over = memo(move || {
             play.with_session(|session| {
                 session.turn() == Turn::Over || session.seen_by(None).is_between_games()

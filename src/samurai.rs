@@ -31,7 +31,7 @@ use crate::frame::help::Close;
 use crate::frame::hint::expected;
 use crate::frame::log::log;
 use crate::frame::news::news;
-use crate::frame::replay::{looks_back, replay_bar};
+use crate::frame::replay::{from_result, looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
@@ -55,7 +55,7 @@ impl Hosted for Samurai {
     }
 
     fn table(play: Play<Self>) -> El {
-        let looking_back = State::new(false);
+        let looking_back = from_result(play);
         let phase = memo(move || play.with_session(|session| session.seen_by(None).phase()));
         let view = memo(move || match phase.get() {
             _ if play.awaited().is_some() => View::Door,

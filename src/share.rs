@@ -27,13 +27,23 @@ extern "C" {
     fn send(what: &JsValue) -> Result<Promise, JsValue>;
 }
 
-/// The sheet from which a game is carried away. `file_name` is what [`file_name`] says.
-pub fn share_dialog(code: &str, file_name: &str, close: impl Fn() + Send + Sync + 'static) -> El {
+/// The sheet from which a game is carried away, to be opened at a moment of it or as it stands.
+/// `file_name` is what [`file_name`] says.
+pub fn share_dialog(
+    code: &str,
+    moment: Option<usize>,
+    file_name: &str,
+    close: impl Fn() + Send + Sync + 'static,
+) -> El {
     let text = carry_text();
-    let link = link(code);
+    let link = link(code, moment);
+    let opens_at = moment.map(|number| el("p", "").with((text.opens_at)(number)));
     let square = qr(&link, text.qr).unwrap_or_else(|| el("p", "sub").with(text.qr_none));
-    let body =
-        el("div", "sheet share").with(el("p", "").with(text.share_warning)).with(square).with([
+    let body = el("div", "sheet share")
+        .with(el("p", "").with(text.share_warning))
+        .with(opens_at)
+        .with(square)
+        .with([
             copy_row(link.clone()),
             el("div", "ways").with(send_button(link)).with(save_as_file(code, file_name)),
         ]);
@@ -64,7 +74,7 @@ pub fn open_file() -> El {
         let Ok(start) = file.slice_with_f64_and_f64(0.0, LONGEST as f64 + 1.0) else { return };
         spawn_local(async move {
             let content = JsFuture::from(start.text()).await.ok().and_then(|text| text.as_string());
-            route::go(&Route::Link(code_in(&content.unwrap_or_default())));
+            route::go(&game_in(&content.unwrap_or_default()));
         });
     };
     el("label", "btn quiet file")
@@ -94,22 +104,27 @@ pub async fn to_clipboard(text: &str) -> bool {
 }
 
 /// The address of this page with the game in its fragment.
-fn link(code: &str) -> String {
+fn link(code: &str, moment: Option<usize>) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Link(code.to_owned()).fragment())
+    format!("{page}{}", Route::Link(code.to_owned(), moment).fragment())
 }
 
 fn name_of(game: &str, [year, month, day]: [u32; 3]) -> String {
     format!("{game}-{year}-{month:02}-{day:02}.shoji.txt")
 }
 
-/// The code in a text: all of it, or what follows the last stroke if it is a whole link.
+/// The game in a text: a code, or a whole link to it or to a moment of it.
 /// An empty text is still a text that is not a game.
-fn code_in(text: &str) -> String {
-    let code = text.rsplit('/').next().unwrap_or_default();
-    let code: String = code.split_whitespace().collect();
-    if code.is_empty() { "-".to_owned() } else { code }
+fn game_in(text: &str) -> Route {
+    let text: String = text.split_whitespace().collect();
+    let mut parts = text.rsplit('/');
+    let last = parts.next().unwrap_or_default();
+    let (code, moment) = match (last.parse(), parts.next()) {
+        (Ok(moment), Some(code)) => (code, Some(moment)),
+        _ => (last, None),
+    };
+    Route::Link(if code.is_empty() { "-" } else { code }.to_owned(), moment)
 }
 
 /// How copying went.
@@ -175,16 +190,17 @@ mod tests {
 
     #[test]
     fn a_file_may_hold_the_code_or_the_whole_link_and_line_breaks() {
+        let here = |moment| Route::Link("AbC-_9".to_owned(), moment);
         for text in ["AbC-_9", "AbC-_9\n", "https://example.org/x/#/g/AbC-_9", "AbC\r\n-_9 "] {
-            assert_eq!(code_in(text), "AbC-_9", "{text}");
+            assert_eq!(game_in(text), here(None), "{text}");
         }
+        assert_eq!(game_in("https://example.org/#/g/AbC-_9/17\n"), here(Some(17)));
     }
 
     #[test]
     fn an_empty_file_leads_to_the_words_for_it_and_not_to_nowhere() {
         for text in ["", " \n", "https://example.org/#/g/"] {
-            let route = Route::Link(code_in(text));
-            assert_eq!(Route::parse(&route.fragment()), route);
+            assert_eq!(game_in(text), Route::Link("-".to_owned(), None));
         }
     }
 }

@@ -26,7 +26,7 @@ use crate::frame::help::Close;
 use crate::frame::hint::expected;
 use crate::frame::log::log;
 use crate::frame::news::news;
-use crate::frame::replay::{looks_back, replay_bar};
+use crate::frame::replay::{from_result, looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
@@ -43,7 +43,7 @@ impl Hosted for Spirit {
     const DRAWINGS: &'static str = include_str!("spirit/drawings.svg");
 
     fn table(play: Play<Self>) -> El {
-        let looking_back = State::new(false);
+        let looking_back = from_result(play);
         let over = memo(move || play.with_session(|session| session.seen_by(None).outcome()));
         let shows_result = memo(move || over.get().is_some() && !looking_back.get());
         group().live(move || match over.get().filter(|_| shows_result.get()) {

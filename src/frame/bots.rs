@@ -39,8 +39,6 @@ pub struct Bots {
     pointer: Slot<Option<Box<dyn Any>>>,
     /// Shows and sounds what has happened, at the table of the game that is on it.
     watcher: Slot<Option<Box<dyn Any>>>,
-    /// Where a look back should begin.
-    look_at: Slot<Option<usize>>,
 }
 
 type Next = Box<dyn FnOnce()>;
@@ -77,7 +75,6 @@ impl Bots {
             clock: Slot::new(None),
             pointer: Slot::new(None),
             watcher: Slot::new(None),
-            look_at: Slot::new(None),
         };
         provide_context(bots);
         // Said once: it stays until it is put away.
@@ -190,17 +187,6 @@ impl Bots {
                 show(action);
             }
         });
-    }
-
-    /// The next look back begins after so many actions.
-    pub fn look_at(self, number: usize) {
-        self.look_at.set(Some(number));
-    }
-
-    /// Where a look back begins, if somebody asked for a place.
-    pub fn place_to_look_at() -> Option<usize> {
-        let bots: Self = expect_context();
-        bots.look_at.try_update(Option::take).flatten()
     }
 
     /// Says who thinks or plays, with a way to skip it. Its room is in the bar above the table.

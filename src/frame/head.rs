@@ -42,19 +42,19 @@ pub fn head<G: Hosted>(
         hint(play, bots),
         help_button(G::help),
         log_button(),
-        share_button(play),
+        share_button(play, replayed),
         button(table_text().replay, "ui-replay", look_back),
         button(text.settings, "ui-settings", move || settings.set(true)),
     ])
 }
 
-/// The game as it stands, to be carried to another device.
-fn share_button<G: Hosted>(play: Play<G>) -> El {
+/// The game as it stands, or the moment that is looked back at, to be carried to another device.
+fn share_button<G: Hosted>(play: Play<G>, replayed: Replayed) -> El {
     let open = State::new(false);
     let dialog = move || {
         let code = play.with_session(|session| session.record().code())?;
         let name = share::file_name(Some(G::KIND), save::now());
-        Some(share::share_dialog(&code, &name, move || open.set(false)))
+        Some(share::share_dialog(&code, replayed.now(), &name, move || open.set(false)))
     };
     group()
         .with(button(text().share.share, "ui-share", move || open.set(true)))

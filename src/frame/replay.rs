@@ -1,8 +1,10 @@
 //! The game again: a slider from the first action to the last.
 
-use crate::frame::bots::Bots;
+use std::cell::RefCell;
+
 use crate::hosted::Hosted;
 use crate::play::Play;
+use crate::route::Route;
 use crate::text::table::table_text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
@@ -14,12 +16,37 @@ use table::{Session, Turn};
 /// After how many actions the board is shown; `None` as it is now.
 pub type Replayed = State<Option<usize>>;
 
-/// Whether the board is shown as it was. Whoever comes from the result begins at the end, or at the move
-/// that a review points to, and returns to the result: how a game stands that is over is its result.
+thread_local! {
+    /// A moment that was asked for, and in which room.
+    static ASKED: RefCell<Option<(Route, usize)>> = const { RefCell::new(None) };
+}
+
+/// The next look at the table of this room is one back, at how it stood after so many actions.
+pub fn look_at(room: Route, number: usize) {
+    ASKED.set(Some((room, number)));
+}
+
+fn is_asked_for<G: Hosted>(play: Play<G>) -> bool {
+    ASKED.with_borrow(|asked| asked.as_ref().is_some_and(|(room, _)| *room == play.room()))
+}
+
+/// Whether the board of a game with a result is looked at: at first only if a moment of it was asked for.
+pub fn from_result<G: Hosted>(play: Play<G>) -> State<bool> {
+    let has_result = play.with_session_untracked(|session| {
+        session.turn() == Turn::Over || session.seen_by(None).is_pause()
+    });
+    State::new(has_result && is_asked_for(play))
+}
+
+/// Whether the board is shown as it was. Whoever comes from the result begins at the end, or at the moment
+/// that was asked for, and returns to the result: how a game stands that is over is its result.
 pub fn looks_back<G: Hosted>(play: Play<G>, at: Replayed, from_result: State<bool>) -> Memo<bool> {
-    if from_result.now() {
-        let last = play.with_session(|session| session.record().actions.len());
-        at.set(Some(Bots::place_to_look_at().unwrap_or(last)));
+    let last = play.with_session_untracked(|session| session.record().actions.len());
+    if is_asked_for(play) {
+        let asked = ASKED.take().map(|(_, number)| number.min(last));
+        at.set(asked);
+    } else if from_result.now() {
+        at.set(Some(last));
     }
     let looks_back = memo(move || at.get().is_some());
     effect(move || {

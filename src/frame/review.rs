@@ -1,7 +1,7 @@
 //! The review of a finished game: how the chance to win went, and the three most costly moves.
 
-use crate::frame::bots::Bots;
 use crate::frame::hint::percent;
+use crate::frame::replay::look_at;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::bots::bot_text;
@@ -49,7 +49,6 @@ impl<G: Hosted> Copy for Review<G> {}
 /// A button that begins it. `look` is run to open the board at the place that was asked for.
 pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El {
     let text = bot_text();
-    let bots: Bots = expect_context();
     let players = play.with_session_untracked(|session| session.seen_by(None).players());
     let seat = Seat::all(players).find(|&seat| play.bot(seat).is_none()).unwrap_or(Seat::FIRST);
     let review = Review {
@@ -65,7 +64,7 @@ pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El
         move || review.all.get() > 0 && review.verdicts.with(Vec::len) == review.all.get();
     let body = move || {
         if is_done() {
-            return Vec::from([review.curve(), review.costly(bots, look.clone())]);
+            return Vec::from([review.curve(), review.costly(look.clone())]);
         }
         let began = review.all.get() > 0;
         let said = move || {
@@ -151,7 +150,7 @@ impl<G: Hosted> Review<G> {
         ])
     }
 
-    fn costly(self, bots: Bots, look: impl Fn() + Clone + 'static) -> El {
+    fn costly(self, look: impl Fn() + Clone + 'static) -> El {
         let text = bot_text();
         let mut verdicts = self.verdicts.now();
         let verdicts = costliest(&mut verdicts);
@@ -163,7 +162,7 @@ impl<G: Hosted> Review<G> {
             .map(|verdict| {
                 let look = look.clone();
                 let open = move || {
-                    bots.look_at(verdict.number);
+                    look_at(self.play.room(), verdict.number);
                     look();
                 };
                 let what = self.told(verdict.number);

@@ -8,6 +8,9 @@ pub const TEXT: CarryText = CarryText {
     turn_of: |name| format!("{name} ist dran"),
     finished: "Beendet",
     share_warning: "Wer diesen Link öffnet, kann für alle weiterspielen und könnte herausfinden, was die anderen auf der Hand haben.",
+    opens_at: |number| {
+        format!("Er öffnet sich mit einem Rückblick auf das Spiel nach Schritt {number}.")
+    },
     link: "Link",
     copy: "Link kopieren",
     copied: "Kopiert.",

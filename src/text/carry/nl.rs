@@ -8,6 +8,7 @@ pub const TEXT: CarryText = CarryText {
     turn_of: |name| format!("{name} is aan de beurt"),
     finished: "Afgelopen",
     share_warning: "Wie deze link opent, kan voor iedereen verderspelen en zou kunnen achterhalen wat de anderen in hun hand hebben.",
+    opens_at: |number| format!("Hij opent met een terugblik op het spel na stap {number}."),
     link: "Link",
     copy: "Link kopiëren",
     copied: "Gekopieerd.",

@@ -90,6 +90,7 @@ pub mod table {
     use serde_json::json;
 
     pub const DOOR: &str = ".door #door-name";
+    pub const SLIDE: &str = ".door button.primary";
     pub const HAND: &str = ".hand [data-tile]";
     pub const END: &str = ".end[data-ready]";
     /// The first tile of the hand that can be laid.
@@ -97,7 +98,7 @@ pub mod table {
         '.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])')";
 
     pub fn slide_open(session: &Session) -> Outcome {
-        session.click(".door button.primary")?;
+        session.click(SLIDE)?;
         session.seen(HAND).map(drop)
     }
 

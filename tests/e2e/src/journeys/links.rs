@@ -15,6 +15,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("a_link_opens_the_game_in_a_fresh_browser_with_the_door_shut", fresh),
     Journey::new("a_link_that_names_nobody_still_has_a_door_between_its_seats", nameless),
     Journey::new("a_link_finds_a_shut_door_until_its_table_is_there", on_its_way),
+    Journey::new("a_moment_of_a_game_can_be_shared_and_opens_with_a_look_back", moment),
     Journey::new("a_damaged_link_says_what_is_wrong_with_it", damaged),
     Journey::new("a_link_to_what_is_further_along_here_opens_what_is_here", behind),
     Journey::new("a_link_that_is_further_along_is_offered", ahead),
@@ -47,6 +48,44 @@ fn nameless(session: &Session) -> Outcome {
     session.open(&stand.at(&Sample::nameless().link()))?;
     table::is_shut(session)?;
     session.until_true("['1', '2'].includes(document.querySelector('#door-name').textContent)")
+}
+
+/// Of a game that is over, which shows everything, and of one that goes on, behind its door.
+fn moment(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    let over = Sample::whole(1);
+    shelf::put(session, &stand, &[&over])?;
+    session.open(&stand.at(&over.room()))?;
+    session.click("main.result .acts .btn:has(use[href='#ui-replay'])")?;
+    session.click(".replay .btn:has(use[href='#ui-back'])")?;
+    let at = session.value_of("document.querySelector('.replay input').value")?;
+    session.click(".head .btn:has(use[href='#ui-share'])")?;
+    session.seen("dialog .link")?;
+    let link = session.value_of("document.querySelector('dialog .link').value")?;
+    let (link, at) = (link.as_str().unwrap_or_default(), at.as_str().unwrap_or_default());
+    must(link.ends_with(&format!("{}/{at}", over.link())), format!("the link is {link}"))?;
+    session.open(&stand.blank())?;
+    session.run("localStorage.clear()", &json!([]))?;
+    session.open(link)?;
+    looks_back_at(session, at)?;
+    must(session.address()?.ends_with(&over.room()), "the link is still in the address")?;
+    // From the look back one comes to the result, and by another visit too.
+    session.click(".replay .bar > .btn:last-child")?;
+    session.seen("main.result")?;
+    let running = Sample::new(2, 20, 1);
+    session.run("location.hash = given[0]", &json!([format!("{}/7", running.link())]))?;
+    table::is_shut(session)?;
+    session.click(table::SLIDE)?;
+    looks_back_at(session, "7")?;
+    // Where it has not come to yet, it is looked at as it stands.
+    session.run("location.hash = given[0]", &json!([format!("{}/999", running.link())]))?;
+    session.click(table::SLIDE)?;
+    looks_back_at(session, "20")
+}
+
+fn looks_back_at(session: &Session, number: &str) -> Outcome {
+    session.seen(".replay input")?;
+    session.until_true(&format!("document.querySelector('.replay input').value === '{number}'"))
 }
 
 fn damaged(session: &Session) -> Outcome {

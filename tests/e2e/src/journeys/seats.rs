@@ -47,7 +47,7 @@ fn four(session: &Session) -> Outcome {
         {
             Some("door") => {
                 greeted.push(session.text(&session.seen(table::DOOR)?)?);
-                session.click(".door button.primary")?;
+                session.click(table::SLIDE)?;
                 session.gone(".door")?;
             }
             Some(class) if class.contains("opening") => {

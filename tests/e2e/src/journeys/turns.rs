@@ -161,7 +161,7 @@ fn drawer(session: &Session) -> Outcome {
 fn put_back(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     open(session, &stand, &Sample::opening(true))?;
-    session.click(".door button.primary")?;
+    session.click(table::SLIDE)?;
     let slot = |number: u8| format!(".twenty .slot:nth-child({number})");
     let chosen = |number: u8| format!("{}[aria-pressed=true]", slot(number));
     for number in [1, 2, 3] {
