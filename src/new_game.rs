@@ -30,9 +30,7 @@ pub fn new_game(game: GameKind, choices: El) -> El {
 pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if let Some(key) = begin() {
-            route::replace(&Route::Play(key));
-        }
+        go_to(begin());
     };
     el("form", "new-game").on("submit", submit).with([
         el("div", "sheet").with(choices),
@@ -44,6 +42,13 @@ pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
                 .with(table_text().begin),
         ),
     ])
+}
+
+/// To the table of a game that has begun, in place of the dialog.
+pub fn go_to(begun: Option<String>) {
+    if let Some(key) = begun {
+        route::replace(&Route::Play(key));
+    }
 }
 
 /// Who sits down, by the names of the last time.
@@ -133,6 +138,11 @@ impl Names {
             levels.map(|(_, words)| el("p", "sub").with(words)).collect::<Vec<_>>()
         };
         el("div", "").attr("aria-live", "polite").live(said)
+    }
+
+    /// Gives a seat to a bot.
+    pub fn seat_bot(self, seat: u8, level: u8) {
+        self.bot(seat).set(level);
     }
 
     fn bot(self, seat: u8) -> State<u8> {

@@ -242,7 +242,7 @@ impl<G: Hosted> Play<G> {
     }
 
     /// The one person among bots, who looks on while they play.
-    fn only_person(self) -> Option<Seat> {
+    pub fn only_person(self) -> Option<Seat> {
         let people = self.people();
         people.first().copied().filter(|_| people.len() == 1)
     }

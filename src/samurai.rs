@@ -6,6 +6,7 @@ mod camera;
 mod drag;
 mod face;
 mod geometry;
+mod guide;
 mod hand;
 mod help;
 mod keys;
@@ -165,6 +166,7 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
                 move || story::lines(sitting),
                 move |place| sitting.shown.set(Space::new(place as u8)),
             ),
+            guide::guide(sitting),
             news("unseen", move || sitting.announced.get()),
         ])
 }

@@ -60,6 +60,8 @@ pub struct Settings {
     pub sound: bool,
     pub turning: Turning,
     pub pace: Pace,
+    /// Whether the game that was begun last explains itself to a person beside bots.
+    pub guide: bool,
 }
 
 impl Settings {
@@ -73,6 +75,7 @@ impl Settings {
             sound: true,
             turning: Turning::default(),
             pace: Pace::default(),
+            guide: false,
         };
         settings.read(&kept);
         settings
@@ -93,6 +96,7 @@ impl Settings {
                 Some(("board", "faces")) => self.turning = Turning::BothSides,
                 Some(("bots", "brisk")) => self.pace = Pace::Brisk,
                 Some(("bots", "quick")) => self.pace = Pace::AtOnce,
+                Some(("guide", "on")) => self.guide = true,
                 _ => {}
             }
         }
@@ -124,6 +128,9 @@ impl Settings {
             Pace::Calm => {}
             Pace::Brisk => words.push("bots=brisk".to_owned()),
             Pace::AtOnce => words.push("bots=quick".to_owned()),
+        }
+        if self.guide {
+            words.push("guide=on".to_owned());
         }
         words.join(" ")
     }
@@ -184,6 +191,7 @@ mod tests {
         sound: true,
         turning: Turning::Stays,
         pace: Pace::Calm,
+        guide: false,
     };
 
     #[test]
@@ -195,6 +203,7 @@ mod tests {
             sound: false,
             turning: Turning::BothSides,
             pace: Pace::Brisk,
+            guide: true,
         };
         let mut read = DEFAULT;
         read.read(&chosen.line(Some(chosen.language)));

@@ -1,7 +1,8 @@
 //! What is settled before a game of Samurai.
 
 use super::text::samurai_text;
-use crate::new_game::{Names, first_seat, form, option, who_begins};
+use crate::app::settings;
+use crate::new_game::{Names, first_seat, form, go_to, option, who_begins};
 use crate::play;
 use crate::save::Shelf;
 use crate::text::table::table_text;
@@ -10,6 +11,7 @@ use crate::ui::el::{El, el};
 use crate::ui::state::State;
 use leptos::prelude::*;
 use samurai::{Captures, FirstFive, Layout, Samurai, Screens, Setup};
+use table::Seat;
 
 const FEWEST: u8 = 2;
 const MOST: u8 = 4;
@@ -35,7 +37,12 @@ pub fn choices() -> El {
             }
         },
     );
-    let begin = move || {
+    let settings = settings();
+    let begin = move |setup: Setup, guide| {
+        settings.update(|settings| settings.guide = guide);
+        play::begin::<Samurai>(shelf, setup, names.sit_down(setup.players))
+    };
+    let begin_as_chosen = move || {
         let players = players.now();
         let setup = Setup {
             players,
@@ -45,10 +52,18 @@ pub fn choices() -> El {
             captures: [Captures::AtOnce, Captures::EndOfTurn][captures.now()],
             screens: [Screens::Printed, Screens::Open][screens.now()],
         };
-        play::begin::<Samurai>(shelf, setup, names.sit_down(players))
+        begin(setup, false)
+    };
+    // Whoever learns begins, against the gentlest of the bots.
+    let learn = move || {
+        names.seat_bot(1, 1);
+        go_to(begin(Setup::new(FEWEST, Seat::FIRST).quick(), true));
     };
     let body = el("div", "seats-to-fill")
         .live_attr("data-players", move || Some(players.get().to_string()))
+        .with(
+            el("button", "btn learn").attr("type", "button").on_tap(learn).with(words.guide.learn),
+        )
         .with(count)
         .with([
             el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
@@ -63,5 +78,5 @@ pub fn choices() -> El {
                 ]),
             ]),
         ]);
-    form(body, begin)
+    form(body, begin_as_chosen)
 }

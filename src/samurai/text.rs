@@ -3,11 +3,13 @@
 pub mod board;
 mod de;
 mod en;
+pub mod guide;
 mod nl;
 
 use crate::text::table::Choice;
 use crate::text::{Language, language};
 use board::BoardText;
+use guide::GuideText;
 use samurai::{ByFigure, Illegal};
 
 /// A figure in all the ways it is said.
@@ -126,6 +128,7 @@ pub struct SamuraiText {
     pub keys_do: [&'static str; 9],
 
     pub board: BoardText,
+    pub guide: GuideText,
 }
 
 impl SamuraiText {

@@ -1,6 +1,6 @@
 //! Samurai, Deutsch.
 
-use super::{FigureText, SamuraiText, board};
+use super::{FigureText, SamuraiText, board, guide};
 use crate::text::table::Choice;
 use samurai::{ByFigure, Illegal};
 
@@ -197,14 +197,23 @@ pub const TEXT: SamuraiText = SamuraiText {
         "diese Seite zeigen",
     ],
     board: board::de::TEXT,
+    guide: guide::de::TEXT,
 };
 
 const fn illegal(why: Illegal) -> &'static str {
     match why {
-        Illegal::NoSuchTable => "Dieses Spiel ist für zwei bis vier Personen.",
-        Illegal::NoSuchFirstSeat => "Wer beginnt, muss mit am Tisch sitzen.",
         Illegal::GameOver => "Das Spiel ist zu Ende.",
-        Illegal::NotNow => "Das ist jetzt nicht dran.",
+        // What no tap can ask for needs no words of its own.
+        Illegal::NotNow
+        | Illegal::NoSuchTable
+        | Illegal::NoSuchFirstSeat
+        | Illegal::OtherOrder
+        | Illegal::OtherSeatDraws
+        | Illegal::OtherCount
+        | Illegal::NotInSupply
+        | Illegal::OtherFigures
+        | Illegal::Veiled
+        | Illegal::Unveiled => "Das ist jetzt nicht dran.",
         Illegal::NotYourTurn => "Jemand anderes ist am Zug.",
         Illegal::NotInPlay => "Dieser Teil des Bretts bleibt bei so wenigen Personen ungenutzt.",
         Illegal::NotLeft => "Dieses Plättchen ist schon genommen.",
@@ -224,17 +233,10 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::NoFigureLeft => "Alle Figuren dieser Art stehen auf dem Brett.",
         Illegal::NoFigureThere => "Hier steht keine solche Figur.",
         Illegal::NothingSwapped => "Wähle zwei verschiedene Figuren an zwei Orten.",
-        Illegal::OtherOrder => "Diese beiden Figuren werden andersherum genannt.",
         Illegal::NoTileThere => "Hier liegt kein Plättchen.",
         Illegal::NotYourTile => "Du kannst nur ein eigenes Plättchen aufnehmen.",
         Illegal::FastTileStays => "Ein Plättchen mit dem Siegel bleibt liegen.",
         Illegal::PlayFirst => "Spiele erst mindestens ein Plättchen.",
         Illegal::CanPlay => "Du kannst noch ein Plättchen spielen, darfst also nicht passen.",
-        Illegal::OtherSeatDraws => "Jetzt zieht jemand anderes.",
-        Illegal::OtherCount => "Das ist nicht die richtige Anzahl Plättchen.",
-        Illegal::NotInSupply => "Dieses Plättchen ist nicht im Vorrat.",
-        Illegal::OtherFigures => "Das sind nicht die Figuren dieses Spiels.",
-        Illegal::Veiled => "Das Plättchen muss hier genannt werden.",
-        Illegal::Unveiled => "Das Plättchen ist hier nicht bekannt.",
     }
 }

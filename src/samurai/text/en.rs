@@ -1,6 +1,6 @@
 //! Samurai, English.
 
-use super::{FigureText, SamuraiText, board};
+use super::{FigureText, SamuraiText, board, guide};
 use crate::text::table::Choice;
 use samurai::{ByFigure, Illegal};
 
@@ -194,14 +194,23 @@ pub const TEXT: SamuraiText = SamuraiText {
         "show this page",
     ],
     board: board::en::TEXT,
+    guide: guide::en::TEXT,
 };
 
 const fn illegal(why: Illegal) -> &'static str {
     match why {
-        Illegal::NoSuchTable => "This game is for two to four players.",
-        Illegal::NoSuchFirstSeat => "Whoever begins must sit at the table.",
         Illegal::GameOver => "The game is over.",
-        Illegal::NotNow => "That is not what is done now.",
+        // What no tap can ask for needs no words of its own.
+        Illegal::NotNow
+        | Illegal::NoSuchTable
+        | Illegal::NoSuchFirstSeat
+        | Illegal::OtherOrder
+        | Illegal::OtherSeatDraws
+        | Illegal::OtherCount
+        | Illegal::NotInSupply
+        | Illegal::OtherFigures
+        | Illegal::Veiled
+        | Illegal::Unveiled => "That is not what is done now.",
         Illegal::NotYourTurn => "It is somebody else’s turn.",
         Illegal::NotInPlay => "This part of the board is not used with so few players.",
         Illegal::NotLeft => "That tile has been taken already.",
@@ -221,17 +230,10 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::NoFigureLeft => "All figures of this kind are on the board.",
         Illegal::NoFigureThere => "No such figure stands here.",
         Illegal::NothingSwapped => "Choose two figures of different kinds in two settlements.",
-        Illegal::OtherOrder => "These two figures are named the other way round.",
         Illegal::NoTileThere => "No tile lies here.",
         Illegal::NotYourTile => "You can only lift a tile of your own.",
         Illegal::FastTileStays => "A tile with the seal cannot be lifted.",
         Illegal::PlayFirst => "Play at least one tile first.",
         Illegal::CanPlay => "You can still play a tile, so you may not pass.",
-        Illegal::OtherSeatDraws => "Somebody else draws now.",
-        Illegal::OtherCount => "That is not the right number of tiles.",
-        Illegal::NotInSupply => "That tile is not in the supply.",
-        Illegal::OtherFigures => "These are not the figures of this game.",
-        Illegal::Veiled => "The tile has to be named here.",
-        Illegal::Unveiled => "The tile is not known here.",
     }
 }

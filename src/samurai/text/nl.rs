@@ -1,6 +1,6 @@
 //! Samurai, Nederlands.
 
-use super::{FigureText, SamuraiText, board};
+use super::{FigureText, SamuraiText, board, guide};
 use crate::text::table::Choice;
 use samurai::{ByFigure, Illegal};
 
@@ -198,14 +198,23 @@ pub const TEXT: SamuraiText = SamuraiText {
         "deze pagina tonen",
     ],
     board: board::nl::TEXT,
+    guide: guide::nl::TEXT,
 };
 
 const fn illegal(why: Illegal) -> &'static str {
     match why {
-        Illegal::NoSuchTable => "Dit spel is voor twee tot vier spelers.",
-        Illegal::NoSuchFirstSeat => "Wie begint moet aan tafel zitten.",
         Illegal::GameOver => "Het spel is afgelopen.",
-        Illegal::NotNow => "Dat is nu niet aan de orde.",
+        // What no tap can ask for needs no words of its own.
+        Illegal::NotNow
+        | Illegal::NoSuchTable
+        | Illegal::NoSuchFirstSeat
+        | Illegal::OtherOrder
+        | Illegal::OtherSeatDraws
+        | Illegal::OtherCount
+        | Illegal::NotInSupply
+        | Illegal::OtherFigures
+        | Illegal::Veiled
+        | Illegal::Unveiled => "Dat is nu niet aan de orde.",
         Illegal::NotYourTurn => "Iemand anders is aan de beurt.",
         Illegal::NotInPlay => "Dit deel van het bord doet met zo weinig spelers niet mee.",
         Illegal::NotLeft => "Dat kaartje is al genomen.",
@@ -227,17 +236,10 @@ const fn illegal(why: Illegal) -> &'static str {
         Illegal::NoFigureLeft => "Alle figuren van deze soort staan op het bord.",
         Illegal::NoFigureThere => "Zo’n figuur staat hier niet.",
         Illegal::NothingSwapped => "Kies twee verschillende figuren op twee plaatsen.",
-        Illegal::OtherOrder => "Deze twee figuren worden andersom genoemd.",
         Illegal::NoTileThere => "Hier ligt geen kaartje.",
         Illegal::NotYourTile => "Je kunt alleen een eigen kaartje oppakken.",
         Illegal::FastTileStays => "Een kaartje met het zegel blijft liggen.",
         Illegal::PlayFirst => "Speel eerst minstens één kaartje.",
         Illegal::CanPlay => "Je kunt nog een kaartje spelen, dus je mag niet passen.",
-        Illegal::OtherSeatDraws => "Nu trekt iemand anders.",
-        Illegal::OtherCount => "Dat is niet het juiste aantal kaartjes.",
-        Illegal::NotInSupply => "Dat kaartje zit niet in de voorraad.",
-        Illegal::OtherFigures => "Dit zijn niet de figuren van dit spel.",
-        Illegal::Veiled => "Het kaartje moet hier genoemd worden.",
-        Illegal::Unveiled => "Het kaartje is hier niet bekend.",
     }
 }

@@ -24,7 +24,7 @@ impl Screen {
     }
 }
 
-pub const ALL: [Screen; 23] = [
+pub const ALL: [Screen; 24] = [
     Screen {
         name: "home",
         stays: true,
@@ -60,11 +60,20 @@ pub const ALL: [Screen; 23] = [
         },
     },
     Screen {
+        name: "samurai-lesson",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/new/samurai"))?;
+            session.click("dialog[open] .learn")?;
+            session.seen(".guide").map(drop)
+        },
+    },
+    Screen {
         name: "samurai-first-five",
         stays: true,
         show: |session, stand| {
             kept(session, stand, &Sample::opening(true))?;
-            session.click(".door button.primary")?;
+            session.click(table::SLIDE)?;
             session.seen(".opening").map(drop)
         },
     },

@@ -18,6 +18,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("what_a_bot_lays_is_called_its_own", its_own),
     Journey::new("undoing_calls_off_what_a_bot_thinks_about", undo),
     Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
+    Journey::new("a_first_game_explains_itself_step_by_step", first_game),
     Journey::new("a_review_tells_how_a_game_went_and_opens_its_costly_moves", review),
 ];
 
@@ -174,6 +175,45 @@ fn hint(session: &Session) -> Outcome {
     must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
     // Whatever it advises can be played: what it points out is picked up, or the turn can be ended.
     session.seen(".advice .btn").map(drop)
+}
+
+/// Every lesson is read on its way through the first turns, and none of them in a game begun without.
+fn first_game(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    session.open(&stand.blank())?;
+    session.run("localStorage.setItem('shoji.settings', 'bots=quick')", &json!([]))?;
+    session.open(&stand.at("#/new/samurai"))?;
+    session.click("dialog[open] .learn")?;
+    session.seen(table::HAND)?;
+    let lesson = || -> Outcome<String> { session.text(&session.seen(".guide")?) };
+    let mut lessons = vec![lesson()?];
+    // What the table has to say comes first: why the turn cannot end yet.
+    session.click(".actions .end")?;
+    session.gone(".guide")?;
+    session.run(&format!("{}.click()", table::PICK), &json!([]))?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    lessons.push(lesson()?);
+    session.run(&format!("{}.click()", table::PICK), &json!([]))?;
+    for turn in 0..6 {
+        one_turn(session)?;
+        lessons.push(lesson()?);
+        if turn == 0 {
+            // It tells of what a tap on a settlement says, and makes room for that.
+            session.click(".hex[data-ground=settlement] .chip")?;
+            session.gone(".guide")?;
+            session.seen(".strip .lead")?;
+            session.click(".hex[data-ground=settlement] .chip")?;
+        }
+        session.click(".guide .btn")?;
+        session.gone(".guide")?;
+    }
+    one_turn(session)?;
+    must(session.all(".guide")?.is_empty(), "after the last lesson there is another")?;
+    lessons.sort();
+    lessons.dedup();
+    must(lessons.len() == 8, format!("it teaches {lessons:?}"))?;
+    sit_down(session, &stand)?;
+    must(session.all(".guide")?.is_empty(), "a game begun without lessons has some")
 }
 
 fn review(session: &Session) -> Outcome {

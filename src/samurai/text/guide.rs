@@ -1,0 +1,41 @@
+//! The words of a game that explains itself, besides the rules: what to do now.
+
+#[derive(Debug)]
+pub struct GuideText {
+    /// Begins such a game.
+    pub learn: &'static str,
+    pub lay: &'static str,
+    pub end: &'static str,
+    pub look: &'static str,
+    pub all: &'static str,
+}
+
+pub mod en {
+    pub const TEXT: super::GuideText = super::GuideText {
+        learn: "First time? Learn by playing",
+        lay: "Lay it where the board lights up, beside a settlement with a figure that you want.",
+        end: "End your turn when you are done: you draw up to five tiles again.",
+        look: "Tap a city or a village with empty hands: you see who has how much influence there, and how much land is still open.",
+        all: "That is all there is to know. If you are ever at a loss, ask for a hint.",
+    };
+}
+
+pub mod de {
+    pub const TEXT: super::GuideText = super::GuideText {
+        learn: "Zum ersten Mal hier? Beim Spielen lernen",
+        lay: "Lege es dorthin, wo das Brett leuchtet, neben einen Ort mit einer Figur, die du haben willst.",
+        end: "Beende deinen Zug, wenn du fertig bist: Du ziehst wieder auf fünf Plättchen nach.",
+        look: "Tippe mit leeren Händen auf eine Stadt oder ein Dorf: Du siehst, wer dort wie viel Einfluss hat und wie viel Land noch frei ist.",
+        all: "Mehr musst du nicht wissen. Wenn du einmal nicht weiterweißt, lass dir einen Tipp geben.",
+    };
+}
+
+pub mod nl {
+    pub const TEXT: super::GuideText = super::GuideText {
+        learn: "Eerste keer? Leer het al spelend",
+        lay: "Leg het waar het bord oplicht, naast een plaats met een figuur die je wilt hebben.",
+        end: "Beëindig je beurt als je klaar bent: je vult je hand weer aan tot vijf kaartjes.",
+        look: "Tik met lege handen op een stad of dorp: je ziet wie daar hoeveel invloed heeft en hoeveel land nog open is.",
+        all: "Meer hoef je niet te weten. Kom je er niet uit, vraag dan om een tip.",
+    };
+}
