@@ -121,7 +121,9 @@ fn steady(session: &Session) -> Outcome {
 
 fn whole_game(session: &Session) -> Outcome {
     let stand = Stand::open()?;
-    begin(session, &stand, 1)?;
+    let sample = game::alone();
+    shelf::put(session, &stand, &[&sample])?;
+    session.open(&stand.at(&sample.room()))?;
     for turn in 0..600 {
         session.seen(&format!("{OPEN}, {RESULT}"))?;
         if !session.all(RESULT)?.is_empty() {

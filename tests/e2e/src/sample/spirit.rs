@@ -20,6 +20,14 @@ pub fn beside_a_bot() -> Sample {
     Sample::of(&record(players(bot)))
 }
 
+/// Somebody alone begins with two samurai, and always the same cards: with some of them a game is over within a
+/// few answers.
+pub fn alone() -> Sample {
+    let setup = Setup { samurai: Samurai::ALL[..2].to_vec(), level: Level::Easy, help: true };
+    let players = vec![Player::default(); 2];
+    Sample::of(&Record::<Spirit>::new(setup, Seed::from_number(7), players))
+}
+
 /// Passing ends the first round and turns two into animals. Somebody else is the first to move in the next
 /// one: a bot of this level, or a person.
 pub fn at_dusk(bot: Option<u8>) -> Sample {
