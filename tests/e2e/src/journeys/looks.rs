@@ -10,15 +10,21 @@ use xtask::{Outcome, tree};
 use crate::axe;
 use crate::engine::Engine;
 use crate::journey::Journey;
+use crate::pages::{new_game, table};
 use crate::patience::must;
 use crate::screens::{self, Screen};
 use crate::session::Session;
 use crate::stand::Stand;
 
-pub const JOURNEYS: &[Journey] = &[Journey::new(
-    "every_screen_fits_is_faultless_and_keeps_to_itself_in_two_sizes_and_both_themes",
-    every_screen,
-)];
+pub const JOURNEYS: &[Journey] = &[
+    Journey::new(
+        "every_screen_fits_is_faultless_and_keeps_to_itself_in_two_sizes_and_both_themes",
+        every_screen,
+    ),
+    // Where something lies is the same in every engine.
+    Journey::new("in_no_window_does_anything_lie_over_a_board_or_a_button", uncovered)
+        .only(&[Engine::Chromium]),
+];
 
 type Size = (u32, u32);
 
@@ -88,6 +94,49 @@ fn every_screen(session: &Session) -> Outcome {
             is_drawn(session, screen.name)?;
             asks_no_other_host(session, &stand, screen.name)?;
             says_no_error(session, screen)?;
+        }
+    }
+    session.resize(1280, 800)
+}
+
+/// Laptops, tablets on their side and upright, and both sizes of every screen.
+const WINDOWS: [Size; 7] =
+    [(1100, 760), (1180, 820), (1280, 720), (1366, 768), DESK, (820, 1180), PHONE];
+
+fn uncovered(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    for people in 2..=4 {
+        session.open(&stand.at("#/new/samurai"))?;
+        session.click(&format!("label:has(#players-{})", people - 2))?;
+        session.click(new_game::BEGIN)?;
+        table::slide_open(session)?;
+        for (width, height) in WINDOWS {
+            session.resize(width, height)?;
+            let place = format!("samurai for {people}, {width}x{height}");
+            let covered = session.value_of(
+                "[...document.querySelectorAll('.hex .cell, .actions .btn')].filter((one) => { \
+                     if (!one.checkVisibility()) return false; \
+                     const { x, y, width, height } = one.getBoundingClientRect(); \
+                     const at = (across, down) => document.elementFromPoint(x + width * across, y + height * down); \
+                     return [at(.5, .5), at(.5, .2), at(.5, .8), at(.2, .5), at(.8, .5)] \
+                         .some((top) => !top?.closest('.hex') && !top?.closest('.actions .btn')); }) \
+                 .map((one) => one.closest('.hex')?.dataset.at ?? one.textContent)",
+            )?;
+            nothing(&covered, &place, "covered")?;
+        }
+    }
+    for people in [4, 7] {
+        new_game::begin_spirit(session, &stand, people)?;
+        for (width, height) in WINDOWS {
+            session.resize(width, height)?;
+            let place = format!("spirit for {people}, {width}x{height}");
+            let beyond = session.value_of(
+                "[...document.querySelectorAll('.sam')].filter((board) => { \
+                     const bottom = board.getBoundingClientRect().bottom + 1; \
+                     return [...board.querySelectorAll('.sides *')].some((one) => one.getBoundingClientRect().bottom > bottom); }) \
+                 .map((board) => board.textContent)",
+            )?;
+            nothing(&beyond, &place, "a board reaches beyond its edge")?;
         }
     }
     session.resize(1280, 800)
