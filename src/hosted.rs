@@ -6,13 +6,13 @@ use std::rc::Rc;
 use crate::app::{self, lost, spoken};
 use crate::frame::DRAWINGS as FRAME_DRAWINGS;
 use crate::frame::bots::Bots;
-use crate::frame::help::Close;
+use crate::frame::help::Over;
 use crate::games::GameKind;
 use crate::home::card;
 use crate::link;
 use crate::new_game::new_game;
 use crate::play::{Play, Unopened};
-use crate::route::{self, Route};
+use crate::route::Route;
 use crate::save::claim::Hold;
 use crate::save::{Save, Shelf};
 use crate::settings::Settings;
@@ -47,7 +47,7 @@ pub trait Hosted: Game {
     fn choices() -> El;
 
     /// The page that says how it is played.
-    fn help(close: Close) -> El;
+    fn help(over: Over) -> El;
 
     /// A small picture of how it stands, for the shelf.
     fn picture(seen: &Seen<Self>, players: &[Player]) -> El;
@@ -140,7 +140,7 @@ fn screen<G: Hosted>(route: &Route) -> El {
     let shelf: Shelf = expect_context();
     match route {
         Route::New(_) => spoken(|| new_game(G::KIND, G::choices())),
-        Route::Learn(_) => spoken(|| G::help(Box::new(|| route::go(&Route::Home)))),
+        Route::Learn(_) => spoken(|| G::help(Over::Entrance(G::KIND))),
         Route::Play(key) => match shelf.game(key) {
             Some(save) => table::<G>(shelf, &save)
                 .unwrap_or_else(|why| spoken(move || link::refused(why, Some(&save)))),

@@ -23,7 +23,7 @@ use std::cell::Cell;
 
 use crate::frame::bots::Bots;
 use crate::frame::head::head;
-use crate::frame::help::Close;
+use crate::frame::help::Over;
 use crate::frame::log::log;
 use crate::frame::news::news;
 use crate::frame::replay::{from_result, looks_back, replay_bar};
@@ -69,8 +69,8 @@ impl Hosted for Samsara {
         new_game::choices()
     }
 
-    fn help(close: Close) -> El {
-        help::help(close)
+    fn help(over: Over) -> El {
+        help::help(over)
     }
 
     fn picture(seen: &Seen<Self>, players: &[Player]) -> El {

@@ -22,7 +22,7 @@ mod words;
 
 use crate::frame::bots::Bots;
 use crate::frame::head::head;
-use crate::frame::help::Close;
+use crate::frame::help::Over;
 use crate::frame::hint::expected;
 use crate::frame::log::log;
 use crate::frame::news::news;
@@ -56,8 +56,8 @@ impl Hosted for Spirit {
         new_game::choices()
     }
 
-    fn help(close: Close) -> El {
-        help::help(close)
+    fn help(over: Over) -> El {
+        help::help(over)
     }
 
     fn picture(seen: &Seen<Self>, _: &[Player]) -> El {

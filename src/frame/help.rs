@@ -1,6 +1,9 @@
 //! How a game is played: a sentence or two beside each picture, and which keys do what.
 
+use crate::games::GameKind;
+use crate::route::{self, Route};
 use crate::text::table::table_text;
+use crate::text::text;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
@@ -9,10 +12,18 @@ use leptos::ev;
 use leptos::prelude::*;
 
 /// What is done to put the page away.
-pub type Close = Box<dyn Fn() + Send + Sync>;
+type Close = Box<dyn Fn() + Send + Sync>;
+
+/// What the page lies over.
+#[expect(missing_debug_implementations, reason = "closing is a closure")]
+pub enum Over {
+    Table(Close),
+    /// Whoever has read how this game is played may want to play it.
+    Entrance(GameKind),
+}
 
 /// Opens the page, by a tap or by its key.
-pub fn help_button(help: fn(Close) -> El) -> El {
+pub fn help_button(help: fn(Over) -> El) -> El {
     let open = State::new(false);
     let key = window_event_listener(ev::keydown, move |event| {
         if event.key() == "?" {
@@ -28,7 +39,7 @@ pub fn help_button(help: fn(Close) -> El) -> El {
                 .on_tap(move || open.set(true))
                 .with(el("b", "").attr("aria-hidden", "true").with("?")),
         )
-        .live(move || open.get().then(|| help(Box::new(move || open.set(false)))))
+        .live(move || open.get().then(|| help(Over::Table(Box::new(move || open.set(false))))))
 }
 
 /// Sentences, each beside the symbols it speaks of, below a heading.
@@ -38,18 +49,22 @@ pub type Section = (Option<&'static str>, Vec<(Vec<&'static str>, String)>);
 pub fn help_page(
     rules: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
     keys: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
-    close: Close,
+    over: Over,
 ) -> El {
     let rules = rules.into_iter().map(|(pictures, words)| (pictures.to_vec(), words.to_owned()));
-    help_sections([(None, rules.collect())], keys, close)
+    help_sections([(None, rules.collect())], keys, over)
 }
 
 /// The page: sections of sentences, and keys by what is printed on them.
 pub fn help_sections(
     sections: impl IntoIterator<Item = Section>,
     keys: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
-    close: Close,
+    over: Over,
 ) -> El {
+    let (close, begin) = match over {
+        Over::Table(close) => (close, None),
+        Over::Entrance(game) => (Box::new(|| route::go(&Route::Home)) as Close, Some(begin(game))),
+    };
     let text = table_text();
     let sections: Vec<El> = sections.into_iter().map(section).collect();
     let keys: Vec<El> = keys
@@ -61,8 +76,16 @@ pub fn help_sections(
         .collect();
     let body = el("div", "sheet help")
         .with(sections)
+        .with(begin)
         .with([el("h3", "").with(text.keys), el("dl", "").with(keys)]);
     dialog(text.help.to_owned(), body, close)
+}
+
+fn begin(game: GameKind) -> El {
+    el("a", "btn primary")
+        .attr("href", &Route::New(game).fragment())
+        .with(icon("ui-play"))
+        .with(text().new_game)
 }
 
 fn section((heading, sentences): Section) -> El {

@@ -1,7 +1,7 @@
 //! How Samsara is played.
 
 use super::text::samsara_text;
-use crate::frame::help::{Close, help_page};
+use crate::frame::help::{Over, help_page};
 use crate::text::{Language, language};
 use crate::ui::el::El;
 
@@ -41,8 +41,8 @@ const GERMAN_KEYS: [&[&str]; 9] = {
     keys
 };
 
-pub fn help(close: Close) -> El {
+pub fn help(over: Over) -> El {
     let text = samsara_text();
     let keys = if language() == Language::German { GERMAN_KEYS } else { KEYS };
-    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), close)
+    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), over)
 }

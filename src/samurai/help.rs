@@ -1,7 +1,7 @@
 //! How Samurai is played.
 
 use super::text::samurai_text;
-use crate::frame::help::{Close, help_page};
+use crate::frame::help::{Over, help_page};
 use crate::text::{Language, language};
 use crate::ui::el::El;
 
@@ -42,8 +42,8 @@ const GERMAN_KEYS: [&[&str]; 9] = {
     keys
 };
 
-pub fn help(close: Close) -> El {
+pub fn help(over: Over) -> El {
     let text = samurai_text();
     let keys = if language() == Language::German { GERMAN_KEYS } else { KEYS };
-    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), close)
+    help_page(PICTURES.into_iter().zip(text.rules), keys.into_iter().zip(text.keys_do), over)
 }

@@ -3,7 +3,7 @@
 use super::scene::emblem;
 use super::text::{SpiritText, spirit_text};
 use super::words::{name, penalty_icon};
-use crate::frame::help::{Close, help_sections};
+use crate::frame::help::{Over, help_sections};
 use crate::ui::el::El;
 use spirit::{Penalty, Samurai, Side};
 
@@ -26,7 +26,7 @@ const PICTURES: [&[&str]; 12] = [
 /// Keys are called by what is printed on them, the same in every language.
 const KEYS: [&[&str]; 5] = [&["Tab"], &["1", "–", "9"], &["Enter"], &["Esc"], &["?"]];
 
-pub fn help(close: Close) -> El {
+pub fn help(over: Over) -> El {
     let text = spirit_text();
     let rules = PICTURES.into_iter().zip(text.learn.rules);
     let rules = rules.map(|(pictures, words)| (pictures.to_vec(), words.to_owned()));
@@ -41,7 +41,7 @@ pub fn help(close: Close) -> El {
             (Some(text.learn.samurai), samurai.collect()),
         ],
         KEYS.into_iter().zip(text.learn.keys_do),
-        close,
+        over,
     )
 }
 

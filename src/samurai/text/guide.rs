@@ -12,7 +12,7 @@ pub struct GuideText {
 
 pub mod en {
     pub const TEXT: super::GuideText = super::GuideText {
-        learn: "First time? Learn by playing",
+        learn: "New here? Learn by playing",
         lay: "Lay it where the board lights up, beside a settlement with a figure that you want.",
         end: "End your turn when you are done: you draw up to five tiles again.",
         look: "Tap a city or a village with empty hands: you see who has how much influence there, and how much land is still open.",
@@ -22,7 +22,7 @@ pub mod en {
 
 pub mod de {
     pub const TEXT: super::GuideText = super::GuideText {
-        learn: "Zum ersten Mal hier? Beim Spielen lernen",
+        learn: "Neu hier? Beim Spielen lernen",
         lay: "Lege es dorthin, wo das Brett leuchtet, neben einen Ort mit einer Figur, die du haben willst.",
         end: "Beende deinen Zug, wenn du fertig bist: Du ziehst wieder auf fünf Plättchen nach.",
         look: "Tippe mit leeren Händen auf eine Stadt oder ein Dorf: Du siehst, wer dort wie viel Einfluss hat und wie viel Land noch frei ist.",
@@ -32,7 +32,7 @@ pub mod de {
 
 pub mod nl {
     pub const TEXT: super::GuideText = super::GuideText {
-        learn: "Eerste keer? Leer het al spelend",
+        learn: "Nieuw hier? Leer het al spelend",
         lay: "Leg het waar het bord oplicht, naast een plaats met een figuur die je wilt hebben.",
         end: "Beëindig je beurt als je klaar bent: je vult je hand weer aan tot vijf kaartjes.",
         look: "Tik met lege handen op een stad of dorp: je ziet wie daar hoeveel invloed heeft en hoeveel land nog open is.",

@@ -24,7 +24,7 @@ impl Screen {
     }
 }
 
-pub const ALL: [Screen; 24] = [
+pub const ALL: [Screen; 25] = [
     Screen {
         name: "home",
         stays: true,
@@ -48,6 +48,14 @@ pub const ALL: [Screen; 24] = [
         show: |session, stand| {
             session.open(&stand.at("#/new/samurai"))?;
             session.seen(new_game::HERE).map(drop)
+        },
+    },
+    Screen {
+        name: "learn-samurai",
+        stays: true,
+        show: |session, stand| {
+            session.open(&stand.at("#/learn/samurai"))?;
+            session.seen("dialog[open] .help").map(drop)
         },
     },
     Screen { name: "door", stays: true, show: new_game::begin_samurai },
