@@ -7,6 +7,7 @@ use crate::app::{self, lost, spoken};
 use crate::frame::DRAWINGS as FRAME_DRAWINGS;
 use crate::frame::bots::Bots;
 use crate::frame::help::Over;
+use crate::frame::replay::look_at;
 use crate::games::GameKind;
 use crate::home::card;
 use crate::link;
@@ -160,6 +161,8 @@ fn screen<G: Hosted>(route: &Route) -> El {
 /// The table of a kept game.
 fn table<G: Hosted>(shelf: Shelf, save: &Save) -> Result<El, Unopened> {
     let play = Play::<G>::open(shelf, save)?;
+    // What was asked for and not looked at is not waited with until the next visit.
+    on_cleanup(move || look_at(&Route::Home, None));
     Ok(spoken(move || match play.hold() {
         Hold::Asked => group(),
         Hold::Held => {

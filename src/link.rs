@@ -82,7 +82,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str, moment: Option<usize
                 (text.ahead_why)(here, there),
                 Vec::from([
                     way("btn primary", text.take_newer, take),
-                    way("btn", text.keep_here, move || enter(key.clone())),
+                    way("btn", text.keep_here, move || self::enter(key.clone(), None)),
                 ]),
             )
         }
@@ -98,7 +98,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str, moment: Option<usize
                 (text.forked_why)(shared, here, there),
                 Vec::from([
                     way("btn primary", text.keep_both, both),
-                    way("btn", text.keep_here, move || enter(key.clone())),
+                    way("btn", text.keep_here, move || self::enter(key.clone(), None)),
                     way("btn", text.replace_here, replace),
                 ]),
             )
@@ -167,9 +167,7 @@ fn meet<G: Game>(arriving: &Record<G>, key: &str, kept: &[(String, Option<Record
 /// The link leaves the address bar, and the back button does not lead to it.
 fn enter(key: String, moment: Option<usize>) {
     let room = Route::Play(key);
-    if let Some(number) = moment {
-        look_at(room.clone(), number);
-    }
+    look_at(&room, moment);
     route::replace(&room);
 }
 

@@ -140,11 +140,6 @@ impl Names {
         el("div", "").attr("aria-live", "polite").live(said)
     }
 
-    /// Gives a seat to a bot.
-    pub fn seat_bot(self, seat: u8, level: u8) {
-        self.bot(seat).set(level);
-    }
-
     fn bot(self, seat: u8) -> State<u8> {
         self.bots.with(|bots| bots[usize::from(seat)])
     }
@@ -169,9 +164,11 @@ impl Names {
     pub fn name(self, seat: u8) -> String {
         let typed = self.typed.with(|names| names.get(usize::from(seat)).map(|n| n.get()));
         let typed: String = typed.unwrap_or_default().trim().chars().take(LONGEST_NAME).collect();
-        if !typed.is_empty() {
-            return typed;
-        }
+        if typed.is_empty() { self.unnamed(seat) } else { typed }
+    }
+
+    /// What it is called if nobody gave it a name.
+    fn unnamed(self, seat: u8) -> String {
         let level = usize::from(self.bot(seat).get());
         match level.checked_sub(1).and_then(|bot| self.bot_text.levels.get(bot)) {
             Some(bot) => format!("{bot} {}", seat + 1),
@@ -190,6 +187,15 @@ impl Names {
             Player { name: self.name(seat), crest: self.crest(seat), bot }
         };
         untrack(|| (0..count).map(player).collect())
+    }
+
+    /// Whoever learns the game, and the gentlest of the bots, whatever was chosen for their seats.
+    pub fn sit_down_to_learn(self) -> Vec<Player> {
+        self.bot(0).set(0);
+        self.bot(1).set(1);
+        let mut players = self.sit_down(2);
+        players[1].name = untrack(|| self.unnamed(1));
+        players
     }
 }
 

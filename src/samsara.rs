@@ -108,7 +108,7 @@ fn playing(play: Play<Samsara>, looking_back: State<bool>) -> El {
     el("main", "samsara")
         .live_attr("data-lie", move || Some(if lie.get() == Lie::Wide { "wide" } else { "tall" }))
         .flag("data-turned", move || turning::turns_page(sitting, near.get()))
-        .with(head(play, sitting.replayed, move || sitting.place()))
+        .with(head(play, Some(sitting.replayed), move || sitting.place()))
         .live(players)
         .with(turning::button(sitting))
         .live(move || board::board(sitting, lies.get()))

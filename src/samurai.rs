@@ -127,9 +127,7 @@ fn choosing(play: Play<Samurai>) -> El {
     // While a bot chooses there is nothing to see.
     let chooses = move || sitting.play.viewer().filter(|&seat| sitting.on_turn() == Some(seat));
     let five = move || chooses().map(|seat| opening::first_five(sitting, seat));
-    el("main", "table choosing")
-        .with(head(play, sitting.replayed, move || sitting.place()))
-        .live(five)
+    el("main", "table choosing").with(head(play, None, move || sitting.place())).live(five)
 }
 
 fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
@@ -150,7 +148,7 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
     let players = sitting.seen.with_untracked(|seen| seen.setup().players);
     el("main", "table")
         .attr("data-players", &players.to_string())
-        .with([head(play, sitting.replayed, move || sitting.place()), seats::seats(sitting)])
+        .with([head(play, Some(sitting.replayed), move || sitting.place()), seats::seats(sitting)])
         .live(move || board::board(sitting, hold.get()))
         .with([
             seats::beside(sitting),

@@ -2,7 +2,7 @@
 
 use crate::save::Shelf;
 use crate::text::Language;
-use crate::ui::state::{State, effect};
+use crate::ui::state::{Slot, State, effect};
 use leptos::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,7 +52,7 @@ impl Pace {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     pub language: Language,
     pub theme: Theme,
@@ -60,8 +60,8 @@ pub struct Settings {
     pub sound: bool,
     pub turning: Turning,
     pub pace: Pace,
-    /// Whether the game that was begun last explains itself to a person beside bots.
-    pub guide: bool,
+    /// The key of the game that explains itself.
+    pub guided: Option<String>,
 }
 
 impl Settings {
@@ -75,7 +75,7 @@ impl Settings {
             sound: true,
             turning: Turning::default(),
             pace: Pace::default(),
-            guide: false,
+            guided: None,
         };
         settings.read(&kept);
         settings
@@ -96,14 +96,14 @@ impl Settings {
                 Some(("board", "faces")) => self.turning = Turning::BothSides,
                 Some(("bots", "brisk")) => self.pace = Pace::Brisk,
                 Some(("bots", "quick")) => self.pace = Pace::AtOnce,
-                Some(("guide", "on")) => self.guide = true,
+                Some(("guided", key)) => self.guided = Some(key.to_owned()),
                 _ => {}
             }
         }
     }
 
     /// Only what differs from the default is written, and the language once it was chosen.
-    fn line(self, chosen: Option<Language>) -> String {
+    fn line(&self, chosen: Option<Language>) -> String {
         let mut words = Vec::new();
         if let Some(language) = chosen {
             words.push(format!("language={}", language.tag()));
@@ -129,8 +129,8 @@ impl Settings {
             Pace::Brisk => words.push("bots=brisk".to_owned()),
             Pace::AtOnce => words.push("bots=quick".to_owned()),
         }
-        if self.guide {
-            words.push("guide=on".to_owned());
+        if let Some(key) = &self.guided {
+            words.push(format!("guided={key}"));
         }
         words.join(" ")
     }
@@ -139,20 +139,23 @@ impl Settings {
 /// Loads the settings and from then on shows and keeps every change.
 pub fn follow(shelf: Shelf) -> State<Settings> {
     let settings = State::new(Settings::load());
-    let mut before = settings.now();
+    // What is kept, as far as is known here.
+    let known = Slot::new(settings.now());
     effect(move || {
         let now = settings.get();
-        show(now);
-        if std::mem::replace(&mut before, now) != now {
+        show(&now);
+        if known.with(|known| *known != now) {
             let chosen = (now.language != Language::from_browser()).then_some(now.language);
             shelf.keep_settings(&now.line(chosen));
+            known.set(now);
         }
     });
     // Another program of the page, or another tab, may have changed them.
     effect(move || {
         shelf.changed();
         let kept = Settings::load();
-        if settings.now() != kept {
+        if known.with(|known| *known != kept) {
+            known.set(kept.clone());
             settings.set(kept);
         }
     });
@@ -160,7 +163,7 @@ pub fn follow(shelf: Shelf) -> State<Settings> {
 }
 
 /// Looks are CSS on attributes of the root.
-fn show(settings: Settings) {
+fn show(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
     let put = |name: &str, value: Option<&str>| {
         let _ = match value {
@@ -191,7 +194,7 @@ mod tests {
         sound: true,
         turning: Turning::Stays,
         pace: Pace::Calm,
-        guide: false,
+        guided: None,
     };
 
     #[test]
@@ -203,7 +206,7 @@ mod tests {
             sound: false,
             turning: Turning::BothSides,
             pace: Pace::Brisk,
-            guide: true,
+            guided: Some("0af3".to_owned()),
         };
         let mut read = DEFAULT;
         read.read(&chosen.line(Some(chosen.language)));

@@ -97,7 +97,7 @@ fn playing(play: Play<Spirit>, looking_back: State<bool>) -> El {
         // Four and five sit along the top; otherwise somebody sits beside the village.
         .attr_if("data-sides", (![4, 5].contains(&players)).then_some(""))
         .with([
-            head(play, sitting.replayed, move || sitting.place()),
+            head(play, Some(sitting.replayed), move || sitting.place()),
             village::village(sitting),
             boards::glances(sitting),
             boards::boards(sitting),

@@ -16,45 +16,50 @@ use crate::ui::state::State;
 use crate::{save, share};
 use leptos::prelude::*;
 
-/// `place` says where the game stands, in a word or two.
+/// `place` says where the game stands, in a word or two. `replayed` is there where a board can be looked back at.
 pub fn head<G: Hosted>(
     play: Play<G>,
-    replayed: Replayed,
+    replayed: Option<Replayed>,
     place: impl Fn() -> String + 'static,
 ) -> El {
     let SettingsOpen(settings) = expect_context();
     let text = text();
-    let look_back = move || {
-        let last = play.with_session(|session| session.record().actions.len());
-        let now = replayed.now();
-        replayed.set(if now.is_some() { None } else { Some(last) });
+    let look_back = |replayed: Replayed| {
+        button(table_text().replay, "ui-replay", move || {
+            let last = play.with_session(|session| session.record().actions.len());
+            let now = replayed.now();
+            replayed.set(if now.is_some() { None } else { Some(last) });
+        })
     };
     let bots: Bots = expect_context();
-    el("header", "head bar").with([
-        el("a", "btn quiet icon")
-            .attr("href", "#/")
-            .attr("aria-label", text.home)
-            .with(icon("ui-back")),
-        el("h1", "").with(G::KIND.name()),
-        el("span", "eyebrow").live_text(place),
-        el("span", "grow"),
-        bots.status(play),
-        hint(play, bots),
-        help_button(G::help),
-        log_button(),
-        share_button(play, replayed),
-        button(table_text().replay, "ui-replay", look_back),
-        button(text.settings, "ui-settings", move || settings.set(true)),
-    ])
+    el("header", "head bar")
+        .with([
+            el("a", "btn quiet icon")
+                .attr("href", "#/")
+                .attr("aria-label", text.home)
+                .with(icon("ui-back")),
+            el("h1", "").with(G::KIND.name()),
+            el("span", "eyebrow").live_text(place),
+            el("span", "grow"),
+            bots.status(play),
+            hint(play, bots),
+            help_button(G::help),
+            log_button(),
+            share_button(play, replayed),
+        ])
+        .with(replayed.map(look_back))
+        .with(button(text.settings, "ui-settings", move || settings.set(true)))
 }
 
 /// The game as it stands, or the moment that is looked back at, to be carried to another device.
-fn share_button<G: Hosted>(play: Play<G>, replayed: Replayed) -> El {
+fn share_button<G: Hosted>(play: Play<G>, replayed: Option<Replayed>) -> El {
     let open = State::new(false);
     let dialog = move || {
         let code = play.with_session(|session| session.record().code())?;
         let name = share::file_name(Some(G::KIND), save::now());
-        Some(share::share_dialog(&code, replayed.now(), &name, move || open.set(false)))
+        Some(share::share_dialog(&code, replayed.and_then(State::now), &name, move || {
+            open.set(false);
+        }))
     };
     group()
         .with(button(text().share.share, "ui-share", move || open.set(true)))

@@ -21,9 +21,9 @@ thread_local! {
     static ASKED: RefCell<Option<(Route, usize)>> = const { RefCell::new(None) };
 }
 
-/// The next look at the table of this room is one back, at how it stood after so many actions.
-pub fn look_at(room: Route, number: usize) {
-    ASKED.set(Some((room, number)));
+/// The next look at the table of this room is one back, at how it stood after so many actions; or it is not.
+pub fn look_at(room: &Route, moment: Option<usize>) {
+    ASKED.set(moment.map(|number| (room.clone(), number)));
 }
 
 fn is_asked_for<G: Hosted>(play: Play<G>) -> bool {

@@ -162,7 +162,7 @@ impl<G: Hosted> Review<G> {
             .map(|verdict| {
                 let look = look.clone();
                 let open = move || {
-                    look_at(self.play.room(), verdict.number);
+                    look_at(&self.play.room(), Some(verdict.number));
                     look();
                 };
                 let what = self.told(verdict.number);

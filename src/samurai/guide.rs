@@ -4,15 +4,17 @@ use super::scene::Picked;
 use super::sitting::Sitting;
 use super::text::SamuraiText;
 use crate::app::settings;
+use crate::route::Route;
 use crate::text::bots::bot_text;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
 use crate::ui::state::State;
-use samurai::Event;
+use samurai::{Event, Lies};
 use table::{Entry, Seat};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// In the order in which they are given.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 enum Lesson {
     /// In the first turn, before anything is picked up, while it is held, and after it was laid.
     Begin,
@@ -34,8 +36,10 @@ impl Lesson {
     /// The lesson of a moment in the turn after so many others.
     fn of(turn: usize, holds_tile: bool, has_played: bool) -> Option<Self> {
         match turn.checked_sub(1) {
+            None if holds_tile && !has_played => Some(Self::Lay),
+            // What it is about is said by the table.
+            _ if holds_tile => None,
             None if has_played => Some(Self::More),
-            None if holds_tile => Some(Self::Lay),
             None => Some(Self::Begin),
             Some(_) if has_played => None,
             Some(later) => Self::LATER.get(later).copied(),
@@ -68,24 +72,33 @@ fn turns(log: &[Entry<Event>], whose: Seat) -> usize {
     log.iter().filter(|entry| ends(&entry.event)).count()
 }
 
-/// The slip with the lesson of the moment. It can be put away until the next.
+/// The slip with the lesson of the moment. What was put away does not come back.
 pub fn guide(sitting: &'static Sitting) -> El {
     let settings = settings();
     let text = sitting.words;
     let read = State::new(None);
     let due = memo(move || {
-        let seat = sitting.play.only_person().filter(|_| settings.with(|all| all.guide))?;
+        let room = settings.with(|all| all.guided.clone()).map(Route::Play);
+        let seat = sitting.play.only_person().filter(|_| room == Some(sitting.play.room()))?;
         // What the table itself has to say comes first: on a phone both are said in the same place.
-        let is_answered = sitting.shown.get().is_some() || sitting.refused.get().is_some();
+        let is_answered = sitting.shown.get().is_some()
+            || sitting.choosing.get().is_some()
+            || sitting.refused.get().is_some();
         if is_answered || !sitting.is_live() || sitting.on_turn() != Some(seat) {
             return None;
         }
+        let holds_tile = match sitting.picked.get() {
+            Picked::Nothing => false,
+            Picked::Tile(tile) if matches!(tile.lies(), Lies::OnLand | Lies::AtSea) => true,
+            // An exchange is guided by the table, step by step.
+            _ => return None,
+        };
         let turn = sitting.play.with_session(|session| turns(session.log(), seat));
         let has_played = sitting.seen.with(|seen| seen.has_played());
-        Lesson::of(turn, sitting.picked.get() != Picked::Nothing, has_played)
+        Lesson::of(turn, holds_tile, has_played)
     });
     let slip = move || {
-        let lesson = due.get().filter(|&lesson| read.get() != Some(lesson))?;
+        let lesson = due.get().filter(|&lesson| read.get() < Some(lesson))?;
         let (rules, now) = lesson.words(text);
         let rules: Vec<El> =
             rules.iter().map(|&rule| el("p", "rule").with(text.rules[rule])).collect();
@@ -110,13 +123,14 @@ mod tests {
         assert_eq!(Lesson::of(0, true, false), Some(Lesson::Lay));
         assert_eq!(Lesson::of(0, false, true), Some(Lesson::More));
         // A second tile in hand is nothing new.
-        assert_eq!(Lesson::of(0, true, true), Some(Lesson::More));
+        assert_eq!(Lesson::of(0, true, true), None);
     }
 
     #[test]
     fn every_later_turn_begins_with_a_rule_until_there_is_no_more() {
         for (turn, taught) in (1..).zip(Lesson::LATER) {
             assert_eq!(Lesson::of(turn, false, false), Some(taught));
+            assert_eq!(Lesson::of(turn, true, false), None);
             assert_eq!(Lesson::of(turn, false, true), None);
         }
         assert_eq!(Lesson::of(Lesson::LATER.len() + 1, false, false), None);

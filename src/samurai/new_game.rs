@@ -37,12 +37,7 @@ pub fn choices() -> El {
             }
         },
     );
-    let settings = settings();
-    let begin = move |setup: Setup, guide| {
-        settings.update(|settings| settings.guide = guide);
-        play::begin::<Samurai>(shelf, setup, names.sit_down(setup.players))
-    };
-    let begin_as_chosen = move || {
+    let begin = move || {
         let players = players.now();
         let setup = Setup {
             players,
@@ -52,12 +47,14 @@ pub fn choices() -> El {
             captures: [Captures::AtOnce, Captures::EndOfTurn][captures.now()],
             screens: [Screens::Printed, Screens::Open][screens.now()],
         };
-        begin(setup, false)
+        play::begin::<Samurai>(shelf, setup, names.sit_down(players))
     };
-    // Whoever learns begins, against the gentlest of the bots.
+    let settings = settings();
     let learn = move || {
-        names.seat_bot(1, 1);
-        go_to(begin(Setup::new(FEWEST, Seat::FIRST).quick(), true));
+        let setup = Setup::new(FEWEST, Seat::FIRST).quick();
+        let key = play::begin::<Samurai>(shelf, setup, names.sit_down_to_learn());
+        settings.update(|settings| settings.guided.clone_from(&key));
+        go_to(key);
     };
     let body = el("div", "seats-to-fill")
         .live_attr("data-players", move || Some(players.get().to_string()))
@@ -78,5 +75,5 @@ pub fn choices() -> El {
                 ]),
             ]),
         ]);
-    form(body, begin_as_chosen)
+    form(body, begin)
 }

@@ -13,9 +13,9 @@ pub struct GuideText {
 pub mod en {
     pub const TEXT: super::GuideText = super::GuideText {
         learn: "New here? Learn by playing",
-        lay: "Lay it where the board lights up, beside a settlement with a figure that you want.",
+        lay: "Lay the tile where the board lights up, beside a settlement with a figure that you want.",
         end: "End your turn when you are done: you draw up to five tiles again.",
-        look: "Tap a city or a village with empty hands: you see who has how much influence there, and how much land is still open.",
+        look: "Tap a city or a village while no tile is picked up: you see who has how much influence there, and how much land is still open.",
         all: "That is all there is to know. If you are ever at a loss, ask for a hint.",
     };
 }
@@ -23,9 +23,9 @@ pub mod en {
 pub mod de {
     pub const TEXT: super::GuideText = super::GuideText {
         learn: "Neu hier? Beim Spielen lernen",
-        lay: "Lege es dorthin, wo das Brett leuchtet, neben einen Ort mit einer Figur, die du haben willst.",
+        lay: "Lege das Plättchen dorthin, wo das Brett leuchtet, neben einen Ort mit einer Figur, die du haben willst.",
         end: "Beende deinen Zug, wenn du fertig bist: Du ziehst wieder auf fünf Plättchen nach.",
-        look: "Tippe mit leeren Händen auf eine Stadt oder ein Dorf: Du siehst, wer dort wie viel Einfluss hat und wie viel Land noch frei ist.",
+        look: "Tippe auf eine Stadt oder ein Dorf, ohne ein Plättchen aufgenommen zu haben: Du siehst, wer dort wie viel Einfluss hat und wie viel Land noch frei ist.",
         all: "Mehr musst du nicht wissen. Wenn du einmal nicht weiterweißt, lass dir einen Tipp geben.",
     };
 }
@@ -33,9 +33,9 @@ pub mod de {
 pub mod nl {
     pub const TEXT: super::GuideText = super::GuideText {
         learn: "Nieuw hier? Leer het al spelend",
-        lay: "Leg het waar het bord oplicht, naast een plaats met een figuur die je wilt hebben.",
+        lay: "Leg het kaartje neer waar het bord oplicht, naast een plaats met een figuur die je wilt hebben.",
         end: "Beëindig je beurt als je klaar bent: je vult je hand weer aan tot vijf kaartjes.",
-        look: "Tik met lege handen op een stad of dorp: je ziet wie daar hoeveel invloed heeft en hoeveel land nog open is.",
+        look: "Tik op een stad of dorp terwijl je geen kaartje hebt opgepakt: je ziet wie daar hoeveel invloed heeft en hoeveel land nog vrij is.",
         all: "Meer hoef je niet te weten. Kom je er niet uit, vraag dan om een tip.",
     };
 }

@@ -9,7 +9,7 @@ pub const TEXT: CarryText = CarryText {
     finished: "Beendet",
     share_warning: "Wer diesen Link öffnet, kann für alle weiterspielen und könnte herausfinden, was die anderen auf der Hand haben.",
     opens_at: |number| {
-        format!("Er öffnet sich mit einem Rückblick auf das Spiel nach Schritt {number}.")
+        format!("Der Link zeigt das Spiel zuerst so, wie es nach Schritt {number} stand.")
     },
     link: "Link",
     copy: "Link kopieren",

@@ -8,7 +8,7 @@ pub const TEXT: CarryText = CarryText {
     turn_of: |name| format!("{name}’s turn"),
     finished: "Finished",
     share_warning: "Whoever opens this link can play on for every seat, and could work out what is hidden in the hands.",
-    opens_at: |number| format!("It opens with a look back at the game after step {number}."),
+    opens_at: |number| format!("The link first shows the game as it stood after step {number}."),
     link: "Link",
     copy: "Copy the link",
     copied: "Copied.",

@@ -8,7 +8,9 @@ pub const TEXT: CarryText = CarryText {
     turn_of: |name| format!("{name} is aan de beurt"),
     finished: "Afgelopen",
     share_warning: "Wie deze link opent, kan voor iedereen verderspelen en zou kunnen achterhalen wat de anderen in hun hand hebben.",
-    opens_at: |number| format!("Hij opent met een terugblik op het spel na stap {number}."),
+    opens_at: |number| {
+        format!("De link laat het spel eerst zien zoals het na stap {number} stond.")
+    },
     link: "Link",
     copy: "Link kopiëren",
     copied: "Gekopieerd.",

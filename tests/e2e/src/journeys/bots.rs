@@ -29,6 +29,11 @@ fn sit_down(session: &Session, stand: &Stand) -> Outcome {
     session.open(&stand.blank())?;
     session.run("localStorage.setItem('shoji.settings', 'bots=quick')", &json!([]))?;
     session.open(&stand.at("#/new/samurai"))?;
+    beside_a_bot(session)
+}
+
+/// Begins a game against a bot, the person first.
+fn beside_a_bot(session: &Session) -> Outcome {
     session.seen("select.who")?;
     session.run(
         "const who = document.querySelectorAll('select.who')[1]; \
@@ -177,7 +182,7 @@ fn hint(session: &Session) -> Outcome {
     session.seen(".advice .btn").map(drop)
 }
 
-/// Every lesson is read on its way through the first turns, and none of them in a game begun without.
+/// Every lesson is read on the way through the first turns, and none of them in a game begun without.
 fn first_game(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     session.open(&stand.blank())?;
@@ -194,10 +199,15 @@ fn first_game(session: &Session) -> Outcome {
     session.until_true("document.querySelector('.board').dataset.lit")?;
     lessons.push(lesson()?);
     session.run(&format!("{}.click()", table::PICK), &json!([]))?;
-    for turn in 0..6 {
-        one_turn(session)?;
+    table::lay(session)?;
+    lessons.push(lesson()?);
+    session.click(table::END)?;
+    session.until_true("document.querySelectorAll('.hex[data-full]').length >= 2")?;
+    session.gone(BUSY)?;
+    session.gone(table::END)?;
+    for turn in 1..=6 {
         lessons.push(lesson()?);
-        if turn == 0 {
+        if turn == 1 {
             // It tells of what a tap on a settlement says, and makes room for that.
             session.click(".hex[data-ground=settlement] .chip")?;
             session.gone(".guide")?;
@@ -206,13 +216,14 @@ fn first_game(session: &Session) -> Outcome {
         }
         session.click(".guide .btn")?;
         session.gone(".guide")?;
+        one_turn(session)?;
     }
-    one_turn(session)?;
     must(session.all(".guide")?.is_empty(), "after the last lesson there is another")?;
     lessons.sort();
     lessons.dedup();
-    must(lessons.len() == 8, format!("it teaches {lessons:?}"))?;
-    sit_down(session, &stand)?;
+    must(lessons.len() == 9, format!("it teaches {lessons:?}"))?;
+    session.open(&stand.at("#/new/samurai"))?;
+    beside_a_bot(session)?;
     must(session.all(".guide")?.is_empty(), "a game begun without lessons has some")
 }
 

@@ -77,6 +77,10 @@ fn moment(session: &Session) -> Outcome {
     table::is_shut(session)?;
     session.click(table::SLIDE)?;
     looks_back_at(session, "7")?;
+    // Whoever comes again without asking for it finds the game as it stands.
+    session.run("location.hash = given[0]", &json!([running.link()]))?;
+    table::slide_open(session)?;
+    must(session.all(".replay")?.is_empty(), "it is looked back at what was asked for before")?;
     // Where it has not come to yet, it is looked at as it stands.
     session.run("location.hash = given[0]", &json!([format!("{}/999", running.link())]))?;
     session.click(table::SLIDE)?;
