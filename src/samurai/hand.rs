@@ -17,7 +17,9 @@ pub fn hand(sitting: &'static Sitting) -> El {
     let tiles = memo_after(move |before: Option<&[Option<Tile>; PLACES]>| {
         let held = sitting.holder().map(|seat| sitting.seen.with(|seen| seen.hand(seat)));
         match held {
-            Some(Hand::Known(tiles)) => seated(before.copied().unwrap_or_default(), tiles),
+            Some(Hand::Known(tiles)) => {
+                seated(before.copied().unwrap_or_default(), tiles, sitting.from.now())
+            }
             _ => [None; PLACES],
         }
     });
@@ -32,13 +34,17 @@ pub fn hand(sitting: &'static Sitting) -> El {
     el("section", "hand").live_attr("aria-label", move || Some(label())).with(places)
 }
 
-/// Tiles that stay keep their place; new ones fill the gaps.
-fn seated(before: [Option<Tile>; PLACES], mut held: Tiles) -> [Option<Tile>; PLACES] {
-    let mut places = before.map(|place| {
-        let tile = place.filter(|&tile| held.contains(tile))?;
-        held = held.without(tile);
-        Some(tile)
-    });
+/// Tiles that stay keep their place; new ones fill the gaps. Of several that are alike the one that was picked up
+/// has gone: from where it was tapped, or else the first (see [`picked_from`]).
+fn seated(before: [Option<Tile>; PLACES], mut held: Tiles, from: usize) -> [Option<Tile>; PLACES] {
+    let mut places = [None; PLACES];
+    let others = (0..PLACES).rev().filter(|&number| number != from);
+    for number in others.chain([from]) {
+        if let Some(tile) = before[number].filter(|&tile| held.contains(tile)) {
+            held = held.without(tile);
+            places[number] = Some(tile);
+        }
+    }
     for tile in held.iter() {
         if let Some(gap) = places.iter_mut().find(|place| place.is_none()) {
             *gap = Some(tile);
@@ -121,13 +127,23 @@ mod tests {
     fn a_played_tile_leaves_a_gap_and_a_drawn_one_fills_it() {
         let held: Tiles =
             [Tile::Helmet2, Tile::Samurai1, Tile::Samurai1, Tile::Ship2].into_iter().collect();
-        let places = seated([None; PLACES], held);
+        let places = seated([None; PLACES], held, 0);
         assert_eq!(places.iter().flatten().count(), 4);
         let place = places.iter().position(|&tile| tile == Some(Tile::Ship2)).expect("it is held");
-        let after = seated(places, held.without(Tile::Ship2));
+        let after = seated(places, held.without(Tile::Ship2), 0);
         let gap = after.iter().zip(places).position(|(now, then)| *now != then);
         assert_eq!((gap, after[place]), (Some(place), None), "the others stay where they were");
-        let refilled = seated(after, held.without(Tile::Ship2).with(Tile::Ronin));
+        let refilled = seated(after, held.without(Tile::Ship2).with(Tile::Ronin), 0);
         assert_eq!(refilled[place], Some(Tile::Ronin));
+    }
+
+    #[test]
+    fn of_two_that_are_alike_the_one_that_was_picked_up_has_gone() {
+        let alike = Some(Tile::Samurai1);
+        let places = [alike, Some(Tile::Ship2), alike, None, None];
+        let held: Tiles = [Tile::Samurai1, Tile::Ship2].into_iter().collect();
+        let gap = |from: usize| (0..3).find(|&number| seated(places, held, from)[number].is_none());
+        assert_eq!([gap(0), gap(2)], [Some(0), Some(2)]);
+        assert_eq!(gap(1), Some(0), "the first, where neither was tapped");
     }
 }

@@ -32,6 +32,13 @@ impl Sample {
         Self::of(chosen([own, other].map(|from| Tile::ALL[from..from + 5].to_vec())).record())
     }
 
+    /// The first turn of somebody who holds two tiles twice.
+    pub fn with_two_alike() -> Self {
+        use Tile::{Samurai1, Samurai2, Samurai3};
+        let hand = vec![Samurai1, Samurai1, Samurai2, Samurai2, Samurai3];
+        Self::of(chosen([hand.clone(), hand]).record())
+    }
+
     /// The second turn of somebody who holds both exchanges and has a tile on the board.
     pub fn with_exchanges() -> Self {
         use Tile::{FigureExchange, Samurai1, Samurai2, Samurai3, Ship1, TokenExchange};

@@ -13,6 +13,7 @@ use crate::stand::Stand;
 pub const JOURNEYS: &[Journey] = &[
     Journey::new("two_figures_are_exchanged_and_that_is_taken_back", figures),
     Journey::new("a_tile_is_moved_by_the_token_exchange", token),
+    Journey::new("of_two_tiles_that_are_alike_the_other_stays_in_sight", alike),
     Journey::new("where_less_is_to_move_nothing_is_left_lying_over_the_page", stillness),
     Journey::new("a_settlement_and_the_tiles_of_a_player_are_looked_at", looked_at),
     Journey::new("the_log_is_a_drawer_on_a_phone_and_leads_to_the_board", drawer),
@@ -42,6 +43,26 @@ fn tap(session: &Session, at: &str) -> Outcome {
             &json!([at]),
         )
         .map(drop)
+}
+
+/// Both the first and the second of two are laid, and each time only that one has gone.
+fn alike(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    for laid in [1, 2] {
+        open(session, &stand, &Sample::with_two_alike())?;
+        table::slide_open(session)?;
+        let place = format!(".hand .place:nth-child({laid})");
+        session.click(&format!("{place} [data-tile]"))?;
+        session.until_true("document.querySelector('.board').dataset.lit")?;
+        let at = session.value_of(
+            "document.querySelector('.hex[data-ground=land]:not([data-full])').dataset.at",
+        )?;
+        tap(session, at.as_str().unwrap_or_default())?;
+        session.gone(&format!("{place} [data-tile]"))?;
+        must(session.all(table::HAND)?.len() == 4, "another tile has gone too")?;
+        must(session.all(".hand [data-gone]")?.is_empty(), "a tile that stays cannot be seen")?;
+    }
+    Ok(())
 }
 
 fn figures(session: &Session) -> Outcome {
