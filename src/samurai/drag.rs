@@ -5,11 +5,9 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::board::{rest_on, space_of};
-use super::scene::Picked;
 use super::sitting::Sitting;
 use crate::ui::el::El;
 use leptos::prelude::*;
-use samurai::Tile;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, PointerEvent};
 
@@ -25,8 +23,13 @@ enum Press {
     Over,
 }
 
-/// Lets the tile be dragged; `tap` is what a tap on it does.
-pub fn draggable(slot: El, sitting: &'static Sitting, tile: Tile, tap: impl Fn() + 'static) -> El {
+/// Lets the tile be dragged: `pick_up` is what that begins with, and `tap` what a tap on it does.
+pub fn draggable(
+    slot: El,
+    sitting: &'static Sitting,
+    pick_up: impl Fn() + 'static,
+    tap: impl Fn() + 'static,
+) -> El {
     let press = Rc::new(Cell::new(Press::None));
     let shift = {
         let slot = slot.element().clone();
@@ -56,9 +59,7 @@ pub fn draggable(slot: El, sitting: &'static Sitting, tile: Tile, tap: impl Fn()
                         return press.set(Press::None);
                     }
                     let _ = slot.set_attribute("data-dragged", "");
-                    if sitting.picked.now() != Picked::Tile(tile) {
-                        sitting.pick(Picked::Tile(tile));
-                    }
+                    pick_up();
                     press.set(Press::Travels(from_x, from_y));
                     shift(x - from_x, y - from_y);
                 }

@@ -96,12 +96,7 @@ fn held(sitting: &'static Sitting, number: usize, tile: Tile, picked: Memo<Optio
             sitting.refused.set(Some(why));
         }
         None if is_picked.now() => sitting.put_down(),
-        None => {
-            // From one of two that are alike to the other: it is still picked up.
-            sitting.put_down();
-            sitting.from.set(number);
-            sitting.pick(Picked::Tile(tile));
-        }
+        None => sitting.pick_up(tile, number),
     };
     let slot = el("button", "slot")
         .attr("data-tile", tile.word())
@@ -116,7 +111,7 @@ fn held(sitting: &'static Sitting, number: usize, tile: Tile, picked: Memo<Optio
             ]),
             el("span", "").with(name),
         ]);
-    draggable(slot, sitting, tile, click)
+    draggable(slot, sitting, move || sitting.pick_up(tile, number), click)
 }
 
 #[cfg(test)]

@@ -96,6 +96,13 @@ impl Sitting {
         self.picked.set(if again { Picked::Nothing } else { picked });
     }
 
+    /// Picks a tile up from its place of the hand, also in exchange for one that is like it.
+    pub fn pick_up(&'static self, tile: Tile, from: usize) {
+        self.put_down();
+        self.from.set(from);
+        self.pick(Picked::Tile(tile));
+    }
+
     pub fn put_down(&'static self) {
         self.pick(Picked::Nothing);
     }

@@ -8,6 +8,7 @@ use crate::journey::Journey;
 use crate::pages::table::PICK;
 use crate::pages::{new_game, table};
 use crate::patience::{must, until};
+use crate::sample::Sample;
 use crate::session::{Session, key};
 use crate::stand::Stand;
 
@@ -113,19 +114,17 @@ fn by_touch(session: &Session) -> Outcome {
     session.resize(1280, 800)
 }
 
+/// The second of two tiles that are alike: it is that one that goes.
 fn by_dragging(session: &Session) -> Outcome {
     let stand = Stand::open()?;
-    new_game::begin_samurai(session, &stand)?;
+    session.open(&stand.at(&Sample::with_two_alike().link()))?;
     table::slide_open(session)?;
     session.until_true("document.getAnimations().length === 0")?;
-    session.run(&format!("{PICK}.id = 'picked'"), &json!([]))?;
-    // A ship goes to the sea, everything else onto land.
-    let ground =
-        session.value_of(&format!("{PICK}.dataset.tile.startsWith('ship') ? 'sea' : 'land'"))?;
-    let ground = ground.as_str().unwrap_or_default().to_owned();
-    session.drag("#picked", &format!(".hex[data-ground={ground}]:not([data-full]) .cell"))?;
+    let second = ".hand .place:nth-child(2) [data-tile]";
+    session.drag(second, ".hex[data-ground=land]:not([data-full]) .cell")?;
     session.seen(".hex[data-full]")?;
-    session.gone("[data-dragged]")
+    session.gone(second)?;
+    must(session.all(table::HAND)?.len() == 4, "another tile has gone too")
 }
 
 /// What a screen reader is told: nothing else of the page is looked at.
