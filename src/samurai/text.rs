@@ -1,5 +1,21 @@
 //! The words of Samurai.
 
+/// What no tap can ask for needs no words of its own, in any language: it is not its turn either.
+macro_rules! not_now {
+    () => {
+        Illegal::NotNow
+            | Illegal::NoSuchTable
+            | Illegal::NoSuchFirstSeat
+            | Illegal::OtherOrder
+            | Illegal::OtherSeatDraws
+            | Illegal::OtherCount
+            | Illegal::NotInSupply
+            | Illegal::OtherFigures
+            | Illegal::Veiled
+            | Illegal::Unveiled
+    };
+}
+
 pub mod board;
 mod de;
 mod en;

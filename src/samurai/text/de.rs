@@ -203,17 +203,7 @@ pub const TEXT: SamuraiText = SamuraiText {
 const fn illegal(why: Illegal) -> &'static str {
     match why {
         Illegal::GameOver => "Das Spiel ist zu Ende.",
-        // What no tap can ask for needs no words of its own.
-        Illegal::NotNow
-        | Illegal::NoSuchTable
-        | Illegal::NoSuchFirstSeat
-        | Illegal::OtherOrder
-        | Illegal::OtherSeatDraws
-        | Illegal::OtherCount
-        | Illegal::NotInSupply
-        | Illegal::OtherFigures
-        | Illegal::Veiled
-        | Illegal::Unveiled => "Das ist jetzt nicht dran.",
+        not_now!() => "Das ist jetzt nicht dran.",
         Illegal::NotYourTurn => "Jemand anderes ist am Zug.",
         Illegal::NotInPlay => "Dieser Teil des Bretts bleibt bei so wenigen Personen ungenutzt.",
         Illegal::NotLeft => "Dieses Plättchen ist schon genommen.",

@@ -200,17 +200,7 @@ pub const TEXT: SamuraiText = SamuraiText {
 const fn illegal(why: Illegal) -> &'static str {
     match why {
         Illegal::GameOver => "The game is over.",
-        // What no tap can ask for needs no words of its own.
-        Illegal::NotNow
-        | Illegal::NoSuchTable
-        | Illegal::NoSuchFirstSeat
-        | Illegal::OtherOrder
-        | Illegal::OtherSeatDraws
-        | Illegal::OtherCount
-        | Illegal::NotInSupply
-        | Illegal::OtherFigures
-        | Illegal::Veiled
-        | Illegal::Unveiled => "That is not what is done now.",
+        not_now!() => "That is not what is done now.",
         Illegal::NotYourTurn => "It is somebody else’s turn.",
         Illegal::NotInPlay => "This part of the board is not used with so few players.",
         Illegal::NotLeft => "That tile has been taken already.",

@@ -204,17 +204,7 @@ pub const TEXT: SamuraiText = SamuraiText {
 const fn illegal(why: Illegal) -> &'static str {
     match why {
         Illegal::GameOver => "Het spel is afgelopen.",
-        // What no tap can ask for needs no words of its own.
-        Illegal::NotNow
-        | Illegal::NoSuchTable
-        | Illegal::NoSuchFirstSeat
-        | Illegal::OtherOrder
-        | Illegal::OtherSeatDraws
-        | Illegal::OtherCount
-        | Illegal::NotInSupply
-        | Illegal::OtherFigures
-        | Illegal::Veiled
-        | Illegal::Unveiled => "Dat is nu niet aan de orde.",
+        not_now!() => "Dat is nu niet aan de orde.",
         Illegal::NotYourTurn => "Iemand anders is aan de beurt.",
         Illegal::NotInPlay => "Dit deel van het bord doet met zo weinig spelers niet mee.",
         Illegal::NotLeft => "Dat kaartje is al genomen.",
