@@ -12,6 +12,7 @@ use crate::engine::Engine;
 use crate::journey::Journey;
 use crate::pages::{new_game, table};
 use crate::patience::must;
+use crate::sample::Sample;
 use crate::screens::{self, Screen};
 use crate::session::Session;
 use crate::stand::Stand;
@@ -124,6 +125,17 @@ fn uncovered(session: &Session) -> Outcome {
             )?;
             nothing(&covered, &place, "covered")?;
         }
+    }
+    session.open(&stand.at(&Sample::opening(true).link()))?;
+    session.click(table::SLIDE)?;
+    session.seen(".opening")?;
+    for (width, height) in WINDOWS {
+        session.resize(width, height)?;
+        let below = session.value_of(
+            "document.querySelector('.opening').getBoundingClientRect().top \
+                 >= document.querySelector('.head').getBoundingClientRect().bottom",
+        )?;
+        must(below == json!(true), format!("{width}x{height}: the first five lie over the bar"))?;
     }
     for people in [4, 7] {
         new_game::begin_spirit(session, &stand, people)?;
