@@ -141,7 +141,6 @@ pub fn actions(sitting: &'static Sitting) -> El {
             .on_tap(move || sitting.redo())
             .with(icon("ui-redo")),
         el("button", "btn finish grow")
-            .flag("data-ready", move || is_ready.get())
             .truth("aria-disabled", move || !is_ready.get())
             .attr("aria-keyshortcuts", "E")
             .on_tap(move || sitting.end_turn())

@@ -52,7 +52,6 @@ pub fn actions(sitting: &'static Sitting) -> El {
             .with(el("span", "word").with(sitting.text.reset)),
         el("button", "btn end grow")
             .flag("hidden", move || !in_play.get())
-            .flag("data-ready", move || is_ready.get())
             .truth("aria-disabled", move || !is_ready.get())
             .on_tap(end)
             .with(icon("ui-check"))

@@ -264,7 +264,10 @@ fn draw_live(el: El, draw: Box<dyn Fn(&Place)>) -> El {
         while let Some(old) = first.next_sibling().filter(|node| *node != last) {
             let _ = parent.remove_child(&old);
         }
-        draw(&Place { parent, before: Some(last.clone()) });
+        // Put into the page at once: the browser is told of one change, not of one for each.
+        let drawn = Node::from(document().create_document_fragment());
+        draw(&Place { parent: drawn.clone(), before: None });
+        let _ = parent.insert_before(&drawn, Some(&last));
     }));
     el
 }

@@ -92,7 +92,7 @@ pub mod table {
     pub const DOOR: &str = ".door #door-name";
     pub const SLIDE: &str = ".door button.primary";
     pub const HAND: &str = ".hand [data-tile]";
-    pub const END: &str = ".end[data-ready]";
+    pub const END: &str = ".end[aria-disabled=false]";
     /// The first tile of the hand that can be laid.
     pub const PICK: &str = "document.querySelector( \
         '.hand [data-tile]:not([aria-disabled=true]):not([data-tile$=exchange])')";
@@ -131,7 +131,7 @@ pub mod wheel {
     pub const HERE: &str = "main.samsara .wheel";
     pub const ASKS: &str = ".asks:not(:empty)";
     pub const USED: &str = ".thrown[data-used]";
-    pub const END: &str = ".finish[data-ready]";
+    pub const END: &str = ".finish[aria-disabled=false]";
 
     /// As a hollow is called in the page.
     pub fn slug(cell: Cell) -> String {

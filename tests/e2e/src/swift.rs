@@ -44,7 +44,7 @@ pub fn run() -> Outcome {
         if let Some(wait) = lay(&session, turn)? {
             waits[turn % HANDS.len()].push(wait);
         }
-        session.click(".end[data-ready]")?;
+        session.click(".end[aria-disabled=false]")?;
         session.gone(table::HAND)?;
     }
     println!(

@@ -109,7 +109,7 @@ fn by_touch(session: &Session) -> Outcome {
     session.until_true("document.querySelector('.board').dataset.lit")?;
     session.touch(LIT)?;
     session.seen(".hex[data-full]")?;
-    session.touch(".end[data-ready]")?;
+    session.touch(".end[aria-disabled=false]")?;
     table::is_shut(session)?;
     session.resize(1280, 800)
 }

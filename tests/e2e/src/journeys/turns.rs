@@ -124,7 +124,7 @@ fn token(session: &Session) -> Outcome {
     // It was the one ordinary tile of this turn: another one says why it cannot be laid.
     session.click(".hand [data-tile=samurai2]")?;
     session.seen(".hint[data-refused]")?;
-    session.click(".end[data-ready]")?;
+    session.click(".end[aria-disabled=false]")?;
     table::is_shut(session)
 }
 
