@@ -6,6 +6,7 @@ use crate::save::{Fault, Shelf};
 use crate::settings::{self, Settings};
 use crate::text::text;
 use crate::ui::el::{El, Inside, el, group};
+use crate::ui::given::given;
 use crate::ui::memo::memo;
 use crate::ui::settings_panel::settings_panel;
 use crate::ui::sound::Sounds;
@@ -71,7 +72,7 @@ pub fn spoken<T: Inside + 'static>(draw: impl Fn() -> T + 'static) -> El {
 
 /// The settings, for a screen that reads or changes them.
 pub fn settings() -> State<Settings> {
-    expect_context()
+    given()
 }
 
 /// An address that leads nowhere says so.

@@ -7,7 +7,7 @@ use crate::play::Unopened;
 use crate::route::Route;
 use crate::save::Shelf;
 use crate::ui::el::{El, group};
-use leptos::prelude::*;
+use crate::ui::given::given;
 use table::{Code, CodeError};
 
 pub fn start() {
@@ -15,7 +15,7 @@ pub fn start() {
 }
 
 fn screen(route: &Route) -> El {
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     match route {
         Route::Home | Route::New(_) | Route::Learn(_) => spoken(home),
         Route::Play(key) => match shelf.game(key) {

@@ -2,6 +2,7 @@
 
 pub mod bots;
 pub mod ending;
+pub mod guide;
 pub mod head;
 pub mod help;
 pub mod hint;

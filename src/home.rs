@@ -12,15 +12,15 @@ use crate::share::open_file;
 use crate::text::home::home_text;
 use crate::text::text;
 use crate::ui::el::{El, el, svg};
+use crate::ui::given::given;
 use crate::ui::icon::icon;
 use crate::ui::settings_panel::{language_choice, theme_choice};
-use leptos::prelude::*;
 use saves::saves;
 
 pub fn home() -> El {
     let (text, words) = (text(), home_text());
-    let shelf: Shelf = expect_context();
-    let SettingsOpen(settings_open) = expect_context();
+    let shelf: Shelf = given();
+    let SettingsOpen(settings_open) = given();
     let cards: Vec<El> = GameKind::ALL.into_iter().map(game_card).collect();
     el("div", "home").with([
         el("header", "bar").with([

@@ -21,6 +21,7 @@ use crate::share::share_dialog;
 use crate::text::carry::carry_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
+use crate::ui::given::given;
 use crate::ui::notice::{notice, way};
 use crate::ui::state::State;
 use js_sys::Function;
@@ -138,7 +139,7 @@ pub fn show_share(code: String, file_name: String, closed: Function) {
 }
 
 fn screen<G: Hosted>(route: &Route) -> El {
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     match route {
         Route::New(_) => spoken(|| new_game(G::KIND, G::choices())),
         Route::Learn(_) => spoken(|| G::help(Over::Entrance(G::KIND))),

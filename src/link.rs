@@ -8,10 +8,10 @@ use crate::share::{file_name, open_file, save_as_file};
 use crate::text::carry::{CarryText, carry_text};
 use crate::text::text;
 use crate::ui::el::{El, el, group};
+use crate::ui::given::given;
 use crate::ui::notice::{notice, way};
 use crate::ui::state::effect;
 use crate::ui::toast::Toasts;
-use leptos::prelude::*;
 use table::{Game, Record, Relation};
 
 /// A game that can be played, and how it meets what stands on the shelf.
@@ -63,7 +63,7 @@ pub fn receive(shelf: Shelf, arrival: &Arrival, code: &str, moment: Option<usize
             enter(free.clone());
         }),
         Meeting::Same | Meeting::Behind => {
-            let toasts: Toasts = expect_context();
+            let toasts: Toasts = given();
             at_once(move || {
                 let room = Route::Play(key.clone());
                 enter(key.clone());

@@ -1,5 +1,6 @@
 //! The frame of the dialog that begins a game; each game fills it with its own choices.
 
+use crate::app::settings;
 use crate::games::GameKind;
 use crate::route::{self, Route};
 use crate::save::Shelf;
@@ -17,6 +18,9 @@ use table::{Player, Seat};
 
 /// Longer names would not fit beside the board of a phone.
 const LONGEST_NAME: usize = 12;
+
+/// The level of the bot that whoever learns a game plays against.
+pub const GENTLEST: u8 = 1;
 
 /// How many crests there are to choose from.
 const CRESTS: u8 = 4;
@@ -44,8 +48,19 @@ pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
     ])
 }
 
+/// Begins a game that explains itself; `begin` returns its key.
+pub fn learn_button(begin: impl Fn() -> Option<String> + 'static) -> El {
+    let settings = settings();
+    let learn = move || {
+        let key = begin();
+        settings.update(|settings| settings.guided.clone_from(&key));
+        go_to(key);
+    };
+    el("button", "btn learn").attr("type", "button").on_tap(learn).with(table_text().learn)
+}
+
 /// To the table of a game that has begun, in place of the dialog.
-pub fn go_to(begun: Option<String>) {
+fn go_to(begun: Option<String>) {
     if let Some(key) = begun {
         route::replace(&Route::Play(key));
     }
@@ -189,12 +204,16 @@ impl Names {
         untrack(|| (0..count).map(player).collect())
     }
 
-    /// Whoever learns the game, and the gentlest of the bots, whatever was chosen for their seats.
-    pub fn sit_down_to_learn(self) -> Vec<Player> {
-        self.bot(0).set(0);
-        self.bot(1).set(1);
-        let mut players = self.sit_down(2);
-        players[1].name = untrack(|| self.unnamed(1));
+    /// Whoever learns the game and so many bots of a level, whatever was chosen for their seats.
+    pub fn sit_down_to_learn(self, bots: u8, level: u8) -> Vec<Player> {
+        let seats = 0..=bots;
+        for seat in seats.clone() {
+            self.bot(seat).set(if seat == 0 { 0 } else { level });
+        }
+        let mut players = self.sit_down(bots + 1);
+        for (player, seat) in players.iter_mut().zip(seats).skip(1) {
+            player.name = untrack(|| self.unnamed(seat));
+        }
         players
     }
 }

@@ -5,6 +5,7 @@ mod board;
 mod desk;
 mod die;
 mod geometry;
+mod guide;
 mod help;
 mod keys;
 mod new_game;
@@ -123,6 +124,7 @@ fn playing(play: Play<Samsara>, looking_back: State<bool>) -> El {
                     desk::actions(sitting),
                 ])
                 .live(back),
+            guide::guide(sitting),
             news("unseen", move || sitting.announced.get()),
         ])
 }

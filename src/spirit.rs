@@ -6,6 +6,7 @@ mod asking;
 mod boards;
 mod card;
 mod dusk;
+mod guide;
 mod help;
 mod new_game;
 mod outlook;
@@ -106,6 +107,7 @@ fn playing(play: Play<Spirit>, looking_back: State<bool>) -> El {
         .with([
             outlook::outlook(sitting),
             log(move || story::lines(sitting), |_| ()),
+            guide::guide(sitting),
             news("news", move || sitting.announced.get()),
         ])
         .live(move || sitting.dusk.get().map(|dusk| dusk::dusk(sitting, &dusk)))

@@ -11,6 +11,7 @@ pub mod share;
 pub mod slips;
 pub mod table;
 
+use crate::ui::given::given;
 use leptos::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +73,7 @@ impl Language {
 /// The language in use, while a screen is being built: what happens later holds its words already.
 /// Screens are built anew when it changes.
 pub fn language() -> Language {
-    expect_context()
+    given()
 }
 
 /// The words that every program of the house needs.

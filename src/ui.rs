@@ -5,6 +5,7 @@ pub mod choice;
 pub mod dialog;
 pub mod el;
 pub mod focus;
+pub mod given;
 pub mod icon;
 pub mod kamon;
 pub mod memo;

@@ -11,6 +11,7 @@ use crate::settings::{Pace, Settings};
 use crate::text::bots::{BotText, bot_text};
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
+use crate::ui::given::given;
 use crate::ui::memo::memo;
 use crate::ui::state::{Slot, State, effect};
 use crate::ui::toast::Toasts;
@@ -78,7 +79,7 @@ impl Bots {
         };
         provide_context(bots);
         // Said once: it stays until it is put away.
-        let (toasts, unreached) = (expect_context::<Toasts>(), State::new(false));
+        let (toasts, unreached) = (given::<Toasts>(), State::new(false));
         let moment = memo(move || if bots.waiting.get() { None } else { moment(play) });
         effect(move || {
             // Whatever was thought about another moment is of no interest: it was played or undone.
@@ -162,20 +163,20 @@ impl Bots {
 
     /// Bots wait for as long as the table shows something that is to be read first.
     pub fn wait_while(reads: impl Fn() -> bool + 'static) {
-        let bots: Self = expect_context();
+        let bots: Self = given();
         effect(move || bots.waiting.set(reads()));
     }
 
     /// What the table does when a bot has played.
     pub fn watch_with<G: Hosted>(watch: impl Fn(&[Entry<G::Event>]) + 'static) {
-        let bots: Self = expect_context();
+        let bots: Self = given();
         let watch: Watcher<G> = Box::new(watch);
         bots.watcher.set(Some(Box::new(watch)));
     }
 
     /// How the board shows an action that is advised.
     pub fn point_out_with<G: Hosted>(show: impl Fn(G::Action) + 'static) {
-        let bots: Self = expect_context();
+        let bots: Self = given();
         let show: Pointer<G> = Box::new(show);
         bots.pointer.set(Some(Box::new(show)));
     }

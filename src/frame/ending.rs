@@ -9,6 +9,7 @@ use crate::share;
 use crate::text::table::table_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
+use crate::ui::given::given;
 use crate::ui::icon::icon;
 use crate::ui::state::State;
 use leptos::prelude::*;
@@ -28,7 +29,7 @@ pub fn ending_bar(game: GameKind) -> El {
 /// words to send to somebody.
 pub fn ending_buttons<G: Hosted>(play: Play<G>, report: String, look: impl Fn() + 'static) -> El {
     let text = table_text();
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     let again = move || {
         if let Some(key) = rematch(play, shelf) {
             route::replace(&Route::Play(key));

@@ -11,10 +11,10 @@ use crate::play::Play;
 use crate::text::table::table_text;
 use crate::text::text;
 use crate::ui::el::{El, el, group};
+use crate::ui::given::given;
 use crate::ui::icon::icon;
 use crate::ui::state::State;
 use crate::{save, share};
-use leptos::prelude::*;
 
 /// `place` says where the game stands, in a word or two. `replayed` is there where a board can be looked back at.
 pub fn head<G: Hosted>(
@@ -22,7 +22,7 @@ pub fn head<G: Hosted>(
     replayed: Option<Replayed>,
     place: impl Fn() -> String + 'static,
 ) -> El {
-    let SettingsOpen(settings) = expect_context();
+    let SettingsOpen(settings) = given();
     let text = text();
     let look_back = |replayed: Replayed| {
         button(table_text().replay, "ui-replay", move || {
@@ -31,7 +31,7 @@ pub fn head<G: Hosted>(
             replayed.set(if now.is_some() { None } else { Some(last) });
         })
     };
-    let bots: Bots = expect_context();
+    let bots: Bots = given();
     el("header", "head bar")
         .with([
             el("a", "btn quiet icon")

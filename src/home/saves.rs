@@ -12,11 +12,11 @@ use crate::text::text;
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::focus::focus_later;
+use crate::ui::given::given;
 use crate::ui::icon::icon;
 use crate::ui::state::State;
 use crate::ui::toast::Toasts;
 use js_sys::{Function, Promise, Reflect};
-use leptos::prelude::*;
 use table::{Code, CodeError};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -148,7 +148,7 @@ fn fill_later(
 /// What else can be done with a game: carry it away, or delete it.
 fn more(shelf: Shelf, kept: Kept, over: State<Option<Kept>>) -> El {
     let text = text();
-    let toasts: Toasts = expect_context();
+    let toasts: Toasts = given();
     let why = kept.why.now();
     let title = if why.is_some() { text.share.cannot_open } else { kept.name() };
     let share = kept.game.filter(|_| why.is_none()).map(|game| {

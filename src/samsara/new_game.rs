@@ -1,19 +1,20 @@
 //! What is settled before a game of Samsara.
 
 use super::text::samsara_text;
-use crate::new_game::{Names, first_seat, form, option, who_begins};
+use crate::new_game::{GENTLEST, Names, first_seat, form, learn_button, option, who_begins};
 use crate::play;
 use crate::save::Shelf;
 use crate::text::table::table_text;
 use crate::ui::el::{El, el};
+use crate::ui::given::given;
 use crate::ui::state::State;
-use leptos::prelude::*;
 use samsara::{Mode, PLAYERS, ReEntry, Samsara, Setup};
+use table::Seat;
 
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
     let (text, words) = (table_text(), samsara_text());
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     let names = Names::remembered(shelf, PLAYERS);
     let [mode, re_entry, first] = [(); 3].map(|()| State::new(0));
     let begin = move || {
@@ -24,7 +25,12 @@ pub fn choices() -> El {
         };
         play::begin::<Samsara>(shelf, setup, names.sit_down(PLAYERS))
     };
+    let learn = move || {
+        let setup = Setup { mode: Mode::Single, re_entry: ReEntry::FreeField, first: Seat::FIRST };
+        play::begin::<Samsara>(shelf, setup, names.sit_down_to_learn(1, GENTLEST))
+    };
     let body = el("div", "seats-to-fill").attr("data-players", "2").with([
+        learn_button(learn),
         el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
         option("mode", &words.mode, mode),
         who_begins(names, PLAYERS, first),

@@ -8,6 +8,7 @@ use super::words;
 use crate::frame::replay::Replayed;
 use crate::play::Play;
 use crate::text::table::{TableText, table_text};
+use crate::ui::given::given;
 use crate::ui::memo::{Memo, memo, memo_after};
 use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::{Slot, State, effect};
@@ -62,7 +63,7 @@ impl Sitting {
         });
         let sitting: &'static Self = Box::leak(Box::new(Self {
             play,
-            sounds: expect_context(),
+            sounds: given(),
             text: table_text(),
             words: samsara_text(),
             seen,

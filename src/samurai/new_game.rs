@@ -1,15 +1,14 @@
 //! What is settled before a game of Samurai.
 
 use super::text::samurai_text;
-use crate::app::settings;
-use crate::new_game::{Names, first_seat, form, go_to, option, who_begins};
+use crate::new_game::{GENTLEST, Names, first_seat, form, learn_button, option, who_begins};
 use crate::play;
 use crate::save::Shelf;
 use crate::text::table::table_text;
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::el::{El, el};
+use crate::ui::given::given;
 use crate::ui::state::State;
-use leptos::prelude::*;
 use samurai::{Captures, FirstFive, Layout, Samurai, Screens, Setup};
 use table::Seat;
 
@@ -19,7 +18,7 @@ const MOST: u8 = 4;
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
     let (text, words) = (table_text(), samurai_text());
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     let names = Names::remembered(shelf, MOST);
     let players = State::new(FEWEST);
     // 0 is chance, above are the seats.
@@ -49,19 +48,13 @@ pub fn choices() -> El {
         };
         play::begin::<Samurai>(shelf, setup, names.sit_down(players))
     };
-    let settings = settings();
     let learn = move || {
         let setup = Setup::new(FEWEST, Seat::FIRST).quick();
-        let key = play::begin::<Samurai>(shelf, setup, names.sit_down_to_learn());
-        settings.update(|settings| settings.guided.clone_from(&key));
-        go_to(key);
+        play::begin::<Samurai>(shelf, setup, names.sit_down_to_learn(1, GENTLEST))
     };
     let body = el("div", "seats-to-fill")
         .live_attr("data-players", move || Some(players.get().to_string()))
-        .with(
-            el("button", "btn learn").attr("type", "button").on_tap(learn).with(words.guide.learn),
-        )
-        .with(count)
+        .with([learn_button(learn), count])
         .with([
             el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
             option("five", &words.first_five, five),

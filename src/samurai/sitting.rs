@@ -9,6 +9,7 @@ use crate::frame::replay::Replayed;
 use crate::play::Play;
 use crate::text::table::{TableText, table_text};
 use crate::ui::after_paint::after_paint;
+use crate::ui::given::given;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::State;
@@ -65,7 +66,7 @@ impl Sitting {
             refused: State::new(None),
             announced: State::new(String::new()),
             replayed,
-            sounds: expect_context(),
+            sounds: given(),
             lit: memo(move || match replayed.get() {
                 Some(_) => Lit::Nowhere,
                 None => seen.with(|seen| scene::lit(seen, picked.get())),

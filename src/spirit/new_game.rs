@@ -3,12 +3,13 @@
 use super::boards::small_mark;
 use super::text::spirit_text;
 use super::words::name;
-use crate::new_game::{Names, explained, form};
+use crate::new_game::{Names, explained, form, learn_button};
 use crate::play;
 use crate::save::Shelf;
 use crate::text::table::table_text;
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::el::{El, el};
+use crate::ui::given::given;
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
 use crate::ui::state::State;
@@ -17,6 +18,10 @@ use spirit::{Level, Samurai, Setup, Side, Spirit};
 use table::{Player, Rng, Seed};
 
 const MOST: usize = Samurai::ALL.len();
+
+/// How many bots stand by whoever learns the game, and how well they do.
+const COMPANIONS: u8 = 2;
+const ABLE: u8 = 3;
 
 /// Everything that is chosen.
 #[derive(Clone, Copy)]
@@ -58,9 +63,8 @@ impl Table {
         Setup { samurai, level: self.level(), help: self.help() }
     }
 
-    fn players(self) -> Vec<Player> {
-        let (people, seats) = (self.people.get(), self.seats());
-        let people = self.names.sit_down(people as u8);
+    fn players(self, people: Vec<Player>) -> Vec<Player> {
+        let seats = self.seats();
         let sitting = |seat: usize| {
             let person = people.get(seat).or(people.first()).cloned().unwrap_or_default();
             Player { crest: self.order.get()[seat] as u8, ..person }
@@ -84,7 +88,7 @@ impl Table {
 
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
-    let shelf: Shelf = expect_context();
+    let shelf: Shelf = given();
     let table = Table {
         people: State::new(3),
         alone: State::new(2),
@@ -94,11 +98,29 @@ pub fn choices() -> El {
         names: Names::remembered(shelf, MOST as u8),
     };
     table.deal();
-    let begin = move || untrack(|| play::begin::<Spirit>(shelf, table.setup(), table.players()));
+    let begin = move || {
+        untrack(|| {
+            let people = table.names.sit_down(table.people.get() as u8);
+            play::begin::<Spirit>(shelf, table.setup(), table.players(people))
+        })
+    };
+    let learn = move || {
+        table.people.set(usize::from(COMPANIONS) + 1);
+        table.level.set(Some(Level::ALL[0]));
+        let people = table.names.sit_down_to_learn(COMPANIONS, ABLE);
+        untrack(|| play::begin::<Spirit>(shelf, table.setup(), table.players(people)))
+    };
     let body = el("div", "seats-to-fill company")
         .live_attr("data-people", move || Some(table.people.get().to_string()))
         .live_attr("data-seats", move || Some(table.seats().to_string()))
-        .with([people(table), alone(table), who(table), level(table), help(table)]);
+        .with([
+            learn_button(learn),
+            people(table),
+            alone(table),
+            who(table),
+            level(table),
+            help(table),
+        ]);
     form(body, begin)
 }
 

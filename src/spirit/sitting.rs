@@ -8,10 +8,10 @@ use crate::frame::replay::Replayed;
 use crate::play::Play;
 use crate::text::table::{TableText, table_text};
 use crate::ui::focus::focus_later;
+use crate::ui::given::given;
 use crate::ui::memo::{Memo, memo};
 use crate::ui::sound::{Sound, Sounds};
 use crate::ui::state::State;
-use leptos::prelude::*;
 use spirit::{Action, Board, Event, Spirit};
 use table::{Entry, Game, Seat, Seen, Session};
 
@@ -72,7 +72,7 @@ impl Sitting {
             announced: memo(move || play.with_session(|session| told(text, session))),
             replayed,
             pointed: State::new(None),
-            sounds: expect_context(),
+            sounds: given(),
             facing: memo(move || seen.with(|seen| scene::facing(seen))),
             offers: memo(move || {
                 let picked = picked.get();

@@ -29,6 +29,10 @@ pub struct TableText {
     pub first_random: &'static str,
     pub first_means: [&'static str; 2],
     pub begin: &'static str,
+    /// Begins a game that explains itself.
+    pub learn: &'static str,
+    /// Its last words.
+    pub all_known: &'static str,
 
     // The end.
     pub game_over: &'static str,

@@ -15,6 +15,8 @@ pub const TEXT: TableText = TableText {
     first_random: "Zufall",
     first_means: ["Der Zufall entscheidet, wer beginnt.", "Diese Person beginnt."],
     begin: "Beginnen",
+    learn: "Neu hier? Beim Spielen lernen",
+    all_known: "Mehr musst du nicht wissen. Wenn du einmal nicht weiterweißt, lass dir einen Tipp geben.",
 
     game_over: "Spielende",
     wins: |name| format!("{name} gewinnt"),

@@ -15,6 +15,8 @@ pub const TEXT: TableText = TableText {
     first_random: "Chance",
     first_means: ["Chance decides who begins.", "This player begins."],
     begin: "Begin",
+    learn: "New here? Learn by playing",
+    all_known: "That is all there is to know. If you are ever at a loss, ask for a hint.",
 
     game_over: "End of the game",
     wins: |name| format!("{name} wins"),

@@ -15,6 +15,8 @@ pub const TEXT: TableText = TableText {
     first_random: "Loting",
     first_means: ["Het lot bepaalt wie begint.", "Deze speler begint."],
     begin: "Beginnen",
+    learn: "Nieuw hier? Leer het al spelend",
+    all_known: "Meer hoef je niet te weten. Kom je er niet uit, vraag dan om een tip.",
 
     game_over: "Einde van het spel",
     wins: |name| format!("{name} wint"),

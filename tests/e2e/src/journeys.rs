@@ -4,6 +4,7 @@ mod bots;
 mod faults;
 mod keeping;
 mod lap;
+mod lessons;
 mod links;
 mod looks;
 mod samsara;
@@ -27,6 +28,7 @@ pub fn all() -> Vec<Journey> {
         samurai::JOURNEYS,
         turns::JOURNEYS,
         bots::JOURNEYS,
+        lessons::JOURNEYS,
         seats::JOURNEYS,
         storage::JOURNEYS,
         samsara::JOURNEYS,

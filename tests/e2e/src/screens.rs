@@ -24,7 +24,7 @@ impl Screen {
     }
 }
 
-pub const ALL: [Screen; 25] = [
+pub const ALL: [Screen; 27] = [
     Screen {
         name: "home",
         stays: true,
@@ -70,11 +70,17 @@ pub const ALL: [Screen; 25] = [
     Screen {
         name: "samurai-lesson",
         stays: true,
-        show: |session, stand| {
-            session.open(&stand.at("#/new/samurai"))?;
-            session.click("dialog[open] .learn")?;
-            session.seen(".guide").map(drop)
-        },
+        show: |session, stand| lesson(session, stand, "samurai"),
+    },
+    Screen {
+        name: "samsara-lesson",
+        stays: true,
+        show: |session, stand| lesson(session, stand, "samsara"),
+    },
+    Screen {
+        name: "spirit-lesson",
+        stays: true,
+        show: |session, stand| lesson(session, stand, "spirit"),
     },
     Screen {
         name: "samurai-first-five",
@@ -228,6 +234,13 @@ pub const ALL: [Screen; 25] = [
         },
     },
 ];
+
+/// Begins a game that explains itself.
+fn lesson(session: &Session, stand: &Stand, game: &str) -> Outcome {
+    session.open(&stand.at(&format!("#/new/{game}")))?;
+    session.click("dialog[open] .learn")?;
+    session.seen(".guide").map(drop)
+}
 
 /// Opens a game from the shelf.
 fn kept(session: &Session, stand: &Stand, sample: &Sample) -> Outcome {
