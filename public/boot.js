@@ -42,9 +42,10 @@
   // The styles of a room are there as long as it is shown: two rooms may call different things alike.
   const dress = (rooms) => Promise.all([...document.querySelectorAll("link[data-room]")].map((link) => new Promise((done) => {
     const wanted = link.dataset.room.split(" ").some((name) => name in rooms);
-    if (link.sheet) link.sheet.disabled = !wanted;
-    if (!wanted || !link.disabled) return done();
-    link.onload = link.onerror = done;
+    // One that is still on its way has no sheet yet.
+    if (link.sheet) link.sheet.disabled = !wanted; else link.disabled = true;
+    if (!wanted || link.sheet) return done();
+    for (const end of ["load", "error"]) link.addEventListener(end, done, { once: true });
     link.disabled = false;
   })));
   const load = async (name) => {
@@ -108,7 +109,7 @@
   const broke = (why) => {
     if (!(why instanceof WebAssembly.RuntimeError)) return;
     let code = "";
-    for (const name in started) {
+    for (const name in shown(location.hash)) {
       try { code ||= started[name].current_code(); } catch { /* nothing was being played, or all is lost with it */ }
     }
     byId("broken-code").value = code;

@@ -2,9 +2,11 @@
 // before this text as FILES and RELEASE; the build writes both.
 const CACHE = `shoji ${RELEASE}`;
 const PAGE = "./";
+// Asked of the host, whatever the browser still has: the page of the release before would ask for files that are gone.
+const fresh = (file) => new Request(file, { cache: "no-cache" });
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map(fresh))).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -15,8 +17,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-// The page comes from the network where there is one, so that a new release is seen; every other file is named by
-// what is in it, so a kept one is as good.
+// The page comes from the network where there is one, so that a new release is seen; every other file is of one
+// release, and nearly all are named by what is in them, so a kept one is as good.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;

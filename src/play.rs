@@ -165,14 +165,14 @@ impl<G: Hosted> Play<G> {
         self.session.with(Session::can_redo)
     }
 
+    /// Reads from the session. What is made of it is shown to everybody: hands are looked at through `seen`.
+    pub fn with_session<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with(read)
+    }
+
     /// The same, to be read once and not followed.
     pub fn with_session_untracked<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
         self.session.with_untracked(read)
-    }
-
-    /// Reads from the session what everybody may know.
-    pub fn with_session<T>(self, read: impl FnOnce(&Session<G>) -> T) -> T {
-        self.session.with(read)
     }
 
     /// The game as the one who holds the device may see it.
@@ -221,9 +221,7 @@ impl<G: Hosted> Play<G> {
 
     /// Who sits there never changes while a game is played, so this follows nothing.
     pub fn player(self, seat: Seat) -> Player {
-        self.session
-            .with_untracked(|session| session.record().players.get(seat.index()).cloned())
-            .unwrap_or_else(|| nobody(seat))
+        self.session.with_untracked(|session| player(&session.record().players, seat))
     }
 
     /// The level of the bot on this seat; `None` for a person.
@@ -285,10 +283,11 @@ impl<G: Hosted> Play<G> {
     }
 }
 
-/// Whoever sits where a link names nobody.
-fn nobody(seat: Seat) -> Player {
+/// Who sits on a seat. A link may name fewer than there are.
+pub fn player(players: &[Player], seat: Seat) -> Player {
     let number = seat.index() as u8;
-    Player { name: (number + 1).to_string(), crest: number, bot: None }
+    let nobody = || Player { name: (number + 1).to_string(), crest: number, bot: None };
+    players.get(seat.index()).cloned().unwrap_or_else(nobody)
 }
 
 fn bot_at<G: Game>(session: &Session<G>, seat: Seat) -> Option<Level> {

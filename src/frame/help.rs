@@ -1,5 +1,6 @@
 //! How a game is played: a sentence or two beside each picture, and which keys do what.
 
+use crate::frame::keys;
 use crate::games::GameKind;
 use crate::route::{self, Route};
 use crate::text::table::table_text;
@@ -8,8 +9,6 @@ use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
 use crate::ui::icon::icon;
 use crate::ui::state::State;
-use leptos::ev;
-use leptos::prelude::*;
 
 /// What is done to put the page away.
 type Close = Box<dyn Fn() + Send + Sync>;
@@ -25,12 +24,13 @@ pub enum Over {
 /// Opens the page, by a tap or by its key.
 pub fn help_button(help: fn(Over) -> El) -> El {
     let open = State::new(false);
-    let key = window_event_listener(ev::keydown, move |event| {
-        if event.key() == "?" {
+    keys::follow(move |event| {
+        let asks = event.key() == "?";
+        if asks {
             open.set(true);
         }
+        asks
     });
-    on_cleanup(move || key.remove());
     group()
         .with(
             el("button", "btn quiet icon")

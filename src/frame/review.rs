@@ -33,6 +33,8 @@ struct Review<G: Hosted> {
     /// What is still to be looked at.
     left: Slot<Vec<usize>>,
     all: State<usize>,
+    /// Nobody answers: it was broken off.
+    unreached: State<bool>,
     thinking: Slot<Option<Thinking>>,
 }
 
@@ -57,6 +59,7 @@ pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El
         verdicts: State::new(Vec::new()),
         left: Slot::new(Vec::new()),
         all: State::new(0),
+        unreached: State::new(false),
         thinking: Slot::new(None),
     };
     on_cleanup(move || _ = review.thinking.try_set(None));
@@ -68,6 +71,9 @@ pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El
         }
         let began = review.all.get() > 0;
         let said = move || {
+            if review.unreached.get() {
+                return text.no_review.to_owned();
+            }
             if review.all.get() == 0 {
                 return String::new();
             }
@@ -93,6 +99,7 @@ pub fn review<G: Hosted>(play: Play<G>, look: impl Fn() + Clone + 'static) -> El
 impl<G: Hosted> Review<G> {
     fn begin(self) {
         let decisions = self.play.with_session_untracked(|s| decisions(s.record(), self.seat));
+        self.unreached.set(false);
         self.all.set(decisions.len());
         self.left.set(decisions.into_iter().rev().collect());
         self.go_on();
@@ -108,6 +115,13 @@ impl<G: Hosted> Review<G> {
         });
         let Some((before, action)) = record else { return };
         let then = move |thought: Thought<G>| {
+            // Nobody thought about it: that is no verdict.
+            if thought.playouts == 0 {
+                self.unreached.try_set(true);
+                self.verdicts.try_set(Vec::new());
+                self.all.try_set(0);
+                return;
+            }
             let played = thought.choices.iter().find(|choice| choice.action == action);
             let chance = played.map_or(0.0, bots::Choice::mean);
             let best = thought.best().map_or(0.0, bots::Choice::mean);
@@ -208,7 +222,6 @@ fn costliest(verdicts: &mut Vec<Verdict>) -> Vec<Verdict> {
 fn decisions<G: Hosted>(record: &Record<G>, seat: Seat) -> Vec<usize> {
     let mut decisions = Vec::new();
     let mut legal = Vec::new();
-    let mut number = 0;
     let mut note = |state: &G, number: usize| {
         legal.clear();
         state.legal(&mut legal);
@@ -220,8 +233,7 @@ fn decisions<G: Hosted>(record: &Record<G>, seat: Seat) -> Vec<usize> {
         note(&start, 0);
     }
     let _ = record.replay(|step| {
-        number = step.number;
-        note(step.state, number);
+        note(step.state, step.number);
     });
     decisions.dedup();
     decisions

@@ -21,10 +21,9 @@ pub fn fill<G: Hosted>(code: &str, picture: &Element, words: &Element) -> bool {
     match play::open::<G>(code) {
         Ok(session) => {
             let players = &session.record().players;
-            let on_turn = session.turn().seat().and_then(|seat| players.get(seat.index()));
-            let turn = on_turn.map_or_else(
+            let turn = session.turn().seat().map_or_else(
                 || carry_text().finished.to_owned(),
-                |player| (carry_text().turn_of)(&player.name),
+                |seat| (carry_text().turn_of)(&play::player(players, seat).name),
             );
             put(picture, &[G::picture(&session.seen_by(None), players)]);
             put(words, &[crests(players), el("span", "sub turn").with(turn)]);

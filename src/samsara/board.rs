@@ -130,12 +130,10 @@ fn spot(sitting: &'static Sitting, plan: Plan, at: Spot) -> El {
         }
         Spot::Goal(_) => false,
     });
-    let lane = lane_of(at);
     let (hollow, ring, size) = shapes(at);
     svg("g", "spot")
         .attr("role", "button")
         .attr("data-at", &at.slug())
-        .attr("data-lane", lane_word(lane))
         .attr("transform", &translate(plan.spot(at)))
         .attr("tabindex", if at == sitting.stop.with(|&stop| stop) { "0" } else { "-1" })
         .live_attr("aria-label", move || Some(sentence.get()))
@@ -261,13 +259,6 @@ fn lane_of(at: Spot) -> Lane {
     match at {
         Spot::Cell(cell) => cell.lane(),
         Spot::Goal(seat) => Lane::into_goal_of(seat),
-    }
-}
-
-const fn lane_word(lane: Lane) -> &'static str {
-    match lane {
-        Lane::Round => "round",
-        Lane::Square => "square",
     }
 }
 

@@ -134,6 +134,10 @@ impl Handle {
         let at = self.place(svg, event.client_x(), event.client_y());
         self.pointers.with(|pointers| {
             let mut pointers = pointers.borrow_mut();
+            // Where it was let go outside of the board, nothing was heard of that.
+            if event.is_primary() {
+                pointers.down.clear();
+            }
             if pointers.down.is_empty() {
                 pointers.travelled = 0;
             }
@@ -142,6 +146,9 @@ impl Handle {
     }
 
     pub fn moved(self, svg: &Element, event: &PointerEvent) {
+        if event.buttons() == 0 {
+            return self.up(event);
+        }
         let at = self.place(svg, event.client_x(), event.client_y());
         let camera = self.camera.now();
         let next = self.pointers.with(|pointers| {

@@ -158,7 +158,6 @@ impl Sitting {
         }
         self.watch(&entries[seen..]);
         self.pick(Picked::Nothing);
-        self.picked.set(Picked::Nothing);
         let name = |seat| self.name(seat);
         let told: Vec<String> =
             entries.iter().map(|entry| words::event(self.words, &entry.event, &name)).collect();

@@ -5,11 +5,10 @@ use super::card::big_card;
 use super::scene::{Picked, Tap};
 use super::sitting::{QUESTION, Sitting};
 use super::words;
+use crate::frame::keys;
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
-use leptos::ev;
-use leptos::prelude::*;
 use spirit::{Action, Asked, Card, Spirit};
 
 pub fn asking(sitting: &'static Sitting) -> El {
@@ -114,20 +113,19 @@ fn offers(sitting: &'static Sitting, card: Option<Card>) -> El {
 
 /// The digits answer, wherever the keyboard is.
 fn answer_by_number(sitting: &'static Sitting) {
-    let key = window_event_listener(ev::keydown, move |event| {
+    keys::follow(move |event| {
         // A key that is held down says nothing new, and the next question has come up already.
-        let typing = event.repeat() || event.ctrl_key() || event.meta_key() || event.alt_key();
-        let over = document().query_selector("dialog[open], :popover-open").ok().flatten();
-        let number: Option<usize> = event.key().parse().ok().filter(|_| !typing && over.is_none());
-        let Some(index) = number.and_then(|number| number.checked_sub(1)) else { return };
+        let means_other = event.repeat() || keys::with_control(event) || event.alt_key();
+        let number: Option<usize> = event.key().parse().ok().filter(|_| !means_other);
+        let Some(index) = number.and_then(|number| number.checked_sub(1)) else { return false };
         let tap = sitting.offers.with_untracked(|offers| {
             offers.get(index).filter(|offer| offer.outcome.is_ok()).map(|offer| offer.tap)
         });
         if let Some(tap) = tap {
             sitting.tap(tap);
         }
+        tap.is_some()
     });
-    on_cleanup(move || key.remove());
 }
 
 /// Whether a tap is on one of the two sides of a card.

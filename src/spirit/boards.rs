@@ -136,7 +136,6 @@ fn who(
     let talent = (text.talent)(samurai);
     let does = if player.is_empty() { talent.to_owned() } else { format!("{player} · {talent}") };
     let kiai = move || words::kiai(text, samurai, side.get());
-    let wounded = memo(move || board.get().wounded());
     let wounds = memo(move || (text.wounds)(board.get().wounds()));
     let held = memo(move || sitting.seen.with(|seen| held(sitting, seen, seat)));
     el("header", "who").with([
@@ -153,7 +152,6 @@ fn who(
             el("span", "w")
                 .attr("role", "img")
                 .live_attr("aria-label", move || Some(wounds.get()))
-                .flag("data-hit", move || wounded.get())
                 .live(move || hurts(board.get().wounds())),
             el("span", "tokens")
                 .live(move || held.get().into_iter().map(token).collect::<Vec<_>>()),

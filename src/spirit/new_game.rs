@@ -63,7 +63,7 @@ impl Table {
         Setup { samurai, level: self.level(), help: self.help() }
     }
 
-    fn players(self, people: Vec<Player>) -> Vec<Player> {
+    fn players(self, people: &[Player]) -> Vec<Player> {
         let seats = self.seats();
         let sitting = |seat: usize| {
             let person = people.get(seat).or(people.first()).cloned().unwrap_or_default();
@@ -101,18 +101,17 @@ pub fn choices() -> El {
     let begin = move || {
         untrack(|| {
             let people = table.names.sit_down(table.people.get() as u8);
-            play::begin::<Spirit>(shelf, table.setup(), table.players(people))
+            play::begin::<Spirit>(shelf, table.setup(), table.players(&people))
         })
     };
     let learn = move || {
         table.people.set(usize::from(COMPANIONS) + 1);
         table.level.set(Some(Level::ALL[0]));
         let people = table.names.sit_down_to_learn(COMPANIONS, ABLE);
-        untrack(|| play::begin::<Spirit>(shelf, table.setup(), table.players(people)))
+        untrack(|| play::begin::<Spirit>(shelf, table.setup(), table.players(&people)))
     };
     let body = el("div", "seats-to-fill company")
         .live_attr("data-people", move || Some(table.people.get().to_string()))
-        .live_attr("data-seats", move || Some(table.seats().to_string()))
         .with([
             learn_button(learn),
             people(table),

@@ -35,6 +35,7 @@ pub struct BotText {
 
     pub review: &'static str,
     pub review_why: &'static str,
+    pub no_review: &'static str,
     pub review_at: fn(usize, usize) -> String,
     /// The curve in words: the chance at the beginning and at the end, in percent.
     pub curve: fn(name: &str, u8, u8) -> String,

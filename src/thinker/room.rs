@@ -25,7 +25,8 @@ thread_local! {
 /// How many think at once: half the machine, so that the page and the other half stay quick.
 pub fn crew() -> u8 {
     let cores = window().navigator().hardware_concurrency();
-    (cores / 2.0).clamp(1.0, 4.0) as u8
+    // Whoever does not tell has at least one.
+    ((cores / 2.0) as u8).clamp(1, 4)
 }
 
 /// A worker and where what it says goes.

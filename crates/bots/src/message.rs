@@ -104,8 +104,10 @@ fn answer_for<G: Judgement>(words: &[&str]) -> Option<String> {
     if let Some(place) = about {
         let action = thought.choices[place].action;
         mind.examine(action, plan.playouts / 4);
-        let known = mind.thought().choices.into_iter().find(|choice| choice.action == action);
-        thought.choices[place] = known?;
+        let known = mind.thought().choices.into_iter().find(|choice| choice.action == action)?;
+        // Better known, but no better for having been looked at: it keeps the weight that the search gave it.
+        let playouts = thought.choices[place].playouts.max(1);
+        thought.choices[place] = known.weighing(playouts);
         // Named in any case, but in the place that it has earned if that is among the first.
         thought.choices.swap(place, place.min(NAMED - 1));
     }

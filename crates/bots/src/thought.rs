@@ -26,6 +26,13 @@ impl<A> Choice<A> {
             || (self.playouts == other.playouts && self.chance > other.chance)
     }
 
+    /// The same, as if so many playouts had begun with it.
+    pub(crate) fn weighing(self, playouts: u32) -> Self {
+        let share = playouts as f32 / self.playouts.max(1) as f32;
+        let yields = self.yields.map(|sum| sum * share);
+        Self { playouts, chance: self.chance * share, yields, ..self }
+    }
+
     /// The mean of what is expected in the end.
     pub fn expected(&self) -> [f32; 3] {
         self.yields.map(|sum| sum / self.playouts.max(1) as f32)
@@ -35,7 +42,9 @@ impl<A> Choice<A> {
 /// The choices of a seat, the best first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<G: Game> {
+    /// Perhaps not all of them.
     pub choices: Vec<Choice<G::Action>>,
+    /// How many there were, also of those that are not named.
     pub playouts: u32,
 }
 
@@ -57,10 +66,11 @@ impl<G: Game> Thought<G> {
         self.choices.first()
     }
 
-    /// The chance to win as it was before choosing: that of all playouts together.
+    /// The chance to win as it was before choosing: that of all playouts that are known together.
     pub fn chance(&self) -> f32 {
         let sum: f32 = self.choices.iter().map(|choice| choice.chance).sum();
-        sum / self.playouts.max(1) as f32
+        let playouts: u32 = self.choices.iter().map(|choice| choice.playouts).sum();
+        sum / playouts.max(1) as f32
     }
 
     /// Two searches of the same moment as one.
@@ -78,6 +88,36 @@ impl<G: Game> Thought<G> {
                 None => self.choices.push(choice),
             }
         }
-        Self::new(self.choices)
+        Self { playouts: self.playouts + other.playouts, ..Self::new(self.choices) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use samsara::{Action, Samsara};
+
+    fn choice(action: Action, playouts: u32, mean: f32) -> Choice<Action> {
+        Choice { action, playouts, chance: mean * playouts as f32, yields: [0.0; 3] }
+    }
+
+    /// Ten playouts, of which two began with something that is not named.
+    fn thought(mean: f32) -> Thought<Samsara> {
+        Thought { choices: vec![choice(Action::EndTurn, 8, mean)], playouts: 10 }
+    }
+
+    #[test]
+    fn the_chance_before_choosing_is_the_mean_of_what_is_named() {
+        assert!((thought(0.5).chance() - 0.5).abs() < 1e-6);
+        let joined = thought(0.25).joined(thought(0.75));
+        assert!((joined.chance() - 0.5).abs() < 1e-6);
+        assert_eq!(joined.playouts, 20, "also those that began with something else");
+    }
+
+    #[test]
+    fn what_was_examined_is_better_known_and_weighs_as_before() {
+        let examined = choice(Action::EndTurn, 40, 0.3).weighing(2);
+        assert_eq!(examined.playouts, 2);
+        assert!((examined.mean() - 0.3).abs() < 1e-6);
     }
 }

@@ -20,10 +20,9 @@ pub fn ladder(verdict: &Verdict) -> El {
     let steps = steps(verdict);
     let last = steps.len();
     let steps: Vec<El> = (1..).zip(steps).map(|(number, s)| s.draw(number, last)).collect();
-    el("section", "panel why").attr("aria-labelledby", "why").with([
-        el("h2", "").attr("id", "why").with(title),
-        el("ol", "").attr("data-steps", &last.to_string()).with(steps),
-    ])
+    el("section", "panel why")
+        .attr("aria-labelledby", "why")
+        .with([el("h2", "").attr("id", "why").with(title), el("ol", "").with(steps)])
 }
 
 /// A question, its answer, and what follows from it.

@@ -31,6 +31,7 @@ pub const TEXT: BotText = BotText {
 
     review: "Analyse",
     review_why: "Ein starker Bot sieht sich jede Entscheidung noch einmal an – mit dem, was in dem Moment bekannt war.",
+    no_review: "Die Bots sind nicht zu erreichen, deshalb gibt es keine Analyse. Vielleicht hilft es, die Seite neu zu laden.",
     review_at: |done, of| format!("{done} von {of}"),
     curve: |name, first, last| {
         format!(

@@ -31,6 +31,7 @@ pub const TEXT: BotText = BotText {
 
     review: "Review",
     review_why: "A strong bot looks at every decision again, with what could be known at the time.",
+    no_review: "The bots cannot be reached, so there is no review. Loading the page again may help.",
     review_at: |done, of| format!("{done} of {of}"),
     curve: |name, first, last| {
         format!(

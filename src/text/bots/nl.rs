@@ -29,6 +29,7 @@ pub const TEXT: BotText = BotText {
 
     review: "Analyse",
     review_why: "Een sterke bot bekijkt elke beslissing opnieuw, met wat op dat moment bekend was.",
+    no_review: "De bots zijn niet te bereiken, dus er is geen analyse. Misschien helpt het om de pagina opnieuw te laden.",
     review_at: |done, of| format!("{done} van {of}"),
     curve: |name, first, last| {
         format!(

@@ -11,7 +11,7 @@ use crate::trouble::{Doing, Outcome};
 pub fn run(arguments: &[String]) -> Outcome {
     let port = port(arguments, 8080)?;
     println!(
-        "Building the site. The first time on a machine takes about eight minutes on two cores, \
+        "Building the site. The first time on a machine takes some ten minutes on two cores, \
          most of it for tools; after that, seconds."
     );
     let site = site::build()?;
