@@ -11,7 +11,7 @@ use crate::frame::replay::look_at;
 use crate::games::GameKind;
 use crate::home::card;
 use crate::link;
-use crate::new_game::new_game;
+use crate::new_game::{learn_button, new_game};
 use crate::play::{Play, Unopened};
 use crate::route::Route;
 use crate::save::claim::Hold;
@@ -47,6 +47,9 @@ pub trait Hosted: Game {
 
     /// What is settled before a game, in the frame of the new-game dialog.
     fn choices() -> El;
+
+    /// Begins a game that explains itself, and returns its key.
+    fn begin_to_learn(shelf: Shelf) -> Option<String>;
 
     /// The page that says how it is played.
     fn help(over: Over) -> El;
@@ -142,7 +145,7 @@ fn screen<G: Hosted>(route: &Route) -> El {
     let shelf: Shelf = given();
     match route {
         Route::New(_) => spoken(|| new_game(G::KIND, G::choices())),
-        Route::Learn(_) => spoken(|| G::help(Over::Entrance(G::KIND))),
+        Route::Learn(_) => spoken(|| G::help(Over::Entrance(G::KIND, learn_button::<G>()))),
         Route::Play(key) => match shelf.game(key) {
             Some(save) => table::<G>(shelf, &save)
                 .unwrap_or_else(|why| spoken(move || link::refused(why, Some(&save)))),

@@ -2,6 +2,7 @@
 
 use crate::app::settings;
 use crate::games::GameKind;
+use crate::hosted::Hosted;
 use crate::route::{self, Route};
 use crate::save::Shelf;
 use crate::text::bots::{BotText, bot_text};
@@ -10,6 +11,7 @@ use crate::text::text;
 use crate::ui::choice::{Face, Legend, choice};
 use crate::ui::dialog::dialog;
 use crate::ui::el::{El, el, group};
+use crate::ui::given::{Here, given};
 use crate::ui::icon::icon;
 use crate::ui::kamon::{kamon, small_kamon};
 use crate::ui::state::{Slot, State};
@@ -48,11 +50,11 @@ pub fn form(choices: El, begin: impl Fn() -> Option<String> + 'static) -> El {
     ])
 }
 
-/// Begins a game that explains itself; `begin` returns its key.
-pub fn learn_button(begin: impl Fn() -> Option<String> + 'static) -> El {
-    let settings = settings();
+/// Begins a game that explains itself.
+pub fn learn_button<G: Hosted>() -> El {
+    let (shelf, settings, here) = (given(), settings(), Here::now());
     let learn = move || {
-        let key = begin();
+        let key = here.with(|| G::begin_to_learn(shelf));
         settings.update(|settings| settings.guided.clone_from(&key));
         go_to(key);
     };

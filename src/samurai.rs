@@ -36,15 +36,21 @@ use crate::frame::replay::{from_result, looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
+use crate::save::Shelf;
 use crate::ui::el::{El, el, group};
+use crate::ui::focus::focus_later;
 use crate::ui::memo::memo;
 use crate::ui::state::State;
 use crate::ui::wide::window_is;
 use geometry::Hold;
 use samurai::{Action, Event, Figure, Phase, Samurai, Space};
 use sitting::Sitting;
+use std::cell::Cell;
 use table::{Player, Seat, Seen};
 use text::samurai_text;
+
+/// The sentence that says what is asked for now, on every screen behind the door.
+const ASKED: &str = "asked";
 
 impl Hosted for Samurai {
     const KIND: GameKind = GameKind::Samurai;
@@ -64,16 +70,28 @@ impl Hosted for Samurai {
             Phase::Over(_) if !looking_back.get() => View::Result,
             _ => View::Board,
         });
-        group().live(move || match view.get() {
-            View::Door => closed(play),
-            View::FirstFive => choosing(play),
-            View::Board => playing(play, looking_back),
-            View::Result => result::result(play, move || looking_back.set(true)),
+        let was_shut = Cell::new(false);
+        group().live(move || {
+            let view = view.get();
+            if was_shut.replace(view == View::Door) && view != View::Door {
+                // The button that slid it open went with it.
+                focus_later(ASKED.to_owned());
+            }
+            match view {
+                View::Door => closed(play),
+                View::FirstFive => choosing(play),
+                View::Board => playing(play, looking_back),
+                View::Result => result::result(play, move || looking_back.set(true)),
+            }
         })
     }
 
     fn choices() -> El {
         new_game::choices()
+    }
+
+    fn begin_to_learn(shelf: Shelf) -> Option<String> {
+        new_game::begin_to_learn(shelf)
     }
 
     fn help(over: Over) -> El {
@@ -135,7 +153,8 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
     Bots::point_out_with::<Samurai>(move |action| sitting.point_out(action));
     Bots::watch_with::<Samurai>(move |entries| sitting.watch(entries));
     keys::follow_keys(sitting);
-    let is_wide = window_is("(min-width: 1100px), (orientation: landscape)");
+    let is_wide =
+        window_is("(min-width: 1100px), (orientation: landscape) and (max-height: 599px)");
     let hold = memo(move || if is_wide.get() { Hold::Scroll } else { Hold::Upright });
     let in_setup = memo(move || sitting.seen.with(|seen| seen.phase() == Phase::Figures));
     let tray = move || if in_setup.get() { opening::figures(sitting) } else { hand::hand(sitting) };
@@ -152,6 +171,7 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
         .live(move || board::board(sitting, hold.get()))
         .with([
             seats::beside(sitting),
+            guide::guide(sitting),
             el("div", "desk")
                 .flag("data-back", move || looks_back.get())
                 .flag("data-over", move || looks_back.get() && sitting.on_turn().is_none())
@@ -164,7 +184,6 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
                 move || story::lines(sitting),
                 move |place| sitting.shown.set(Space::new(place as u8)),
             ),
-            guide::guide(sitting),
             news("unseen", move || sitting.announced.get()),
         ])
 }

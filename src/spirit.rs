@@ -31,6 +31,7 @@ use crate::frame::replay::{from_result, looks_back, replay_bar};
 use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
+use crate::save::Shelf;
 use crate::ui::el::{El, el, group};
 use crate::ui::memo::memo;
 use crate::ui::state::State;
@@ -55,6 +56,10 @@ impl Hosted for Spirit {
 
     fn choices() -> El {
         new_game::choices()
+    }
+
+    fn begin_to_learn(shelf: Shelf) -> Option<String> {
+        new_game::begin_to_learn(shelf)
     }
 
     fn help(over: Over) -> El {

@@ -76,6 +76,12 @@ pub fn language() -> Language {
     given()
 }
 
+/// A share as it is written: German has a space before the sign.
+pub fn percent(share: u8) -> String {
+    let space = language().choose(["", "\u{a0}", ""]);
+    format!("{share}{space}%")
+}
+
 /// The words that every program of the house needs.
 pub fn text() -> &'static Text {
     language().text()

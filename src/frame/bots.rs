@@ -11,7 +11,7 @@ use crate::settings::{Pace, Settings};
 use crate::text::bots::{BotText, bot_text};
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
-use crate::ui::given::given;
+use crate::ui::given::{Here, given};
 use crate::ui::memo::memo;
 use crate::ui::state::{Slot, State, effect};
 use crate::ui::toast::Toasts;
@@ -210,23 +210,6 @@ impl Bots {
             ]),
             el("p", "unseen").attr("role", "status").live_text(move || self.said.get()),
         ])
-    }
-}
-
-/// Where in the page something was built. What happens later than that has no words of its own.
-#[derive(Clone, Copy, Debug)]
-pub struct Here(Slot<Option<Owner>>);
-
-impl Here {
-    pub fn now() -> Self {
-        Self(Slot::new(Owner::current()))
-    }
-
-    pub fn with<T>(self, run: impl FnOnce() -> T) -> T {
-        match self.0.try_with(Clone::clone).flatten() {
-            Some(owner) => owner.with(run),
-            None => run(),
-        }
     }
 }
 

@@ -17,8 +17,8 @@ type Close = Box<dyn Fn() + Send + Sync>;
 #[expect(missing_debug_implementations, reason = "closing is a closure")]
 pub enum Over {
     Table(Close),
-    /// Whoever has read how this game is played may want to play it.
-    Entrance(GameKind),
+    /// Whoever has read how this game is played may want to play it, or rather be shown.
+    Entrance(GameKind, El),
 }
 
 /// Opens the page, by a tap or by its key.
@@ -61,9 +61,12 @@ pub fn help_sections(
     keys: impl IntoIterator<Item = (&'static [&'static str], &'static str)>,
     over: Over,
 ) -> El {
-    let (close, begin) = match over {
+    let (close, ways) = match over {
         Over::Table(close) => (close, None),
-        Over::Entrance(game) => (Box::new(|| route::go(&Route::Home)) as Close, Some(begin(game))),
+        Over::Entrance(game, learn) => {
+            let ways = el("div", "bar ways").with([begin(game), learn]);
+            (Box::new(|| route::go(&Route::Home)) as Close, Some(ways))
+        }
     };
     let text = table_text();
     let sections: Vec<El> = sections.into_iter().map(section).collect();
@@ -76,7 +79,7 @@ pub fn help_sections(
         .collect();
     let body = el("div", "sheet help")
         .with(sections)
-        .with(begin)
+        .with(ways)
         .with([el("h3", "").with(text.keys), el("dl", "").with(keys)]);
     dialog(text.help.to_owned(), body, close)
 }

@@ -1,11 +1,12 @@
 //! A hint: what the strongest bot would do now, and why, in numbers.
 
-use crate::frame::bots::{Bots, Here};
+use crate::frame::bots::Bots;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::bots::bot_text;
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, group};
+use crate::ui::given::Here;
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
 use crate::ui::state::{Slot, State, effect};

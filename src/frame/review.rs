@@ -5,6 +5,7 @@ use crate::frame::replay::look_at;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::bots::bot_text;
+use crate::text::percent as in_percent;
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
@@ -149,7 +150,7 @@ impl<G: Hosted> Review<G> {
             .map(|verdict| verdict.map_or(0, |verdict| percent(verdict.chance)));
         let words = (bot_text().curve)(&self.play.player(self.seat).name, first, last);
         let scale: Vec<El> =
-            ["100 %", "50 %", "0 %"].into_iter().map(|share| el("span", "").with(share)).collect();
+            [100, 50, 0].into_iter().map(|share| el("span", "").with(in_percent(share))).collect();
         el("figure", "curve").with([
             el("div", "scale sub").attr("aria-hidden", "true").with(scale),
             svg("svg", "")

@@ -11,6 +11,13 @@ use crate::ui::state::State;
 use samsara::{Mode, PLAYERS, ReEntry, Samsara, Setup};
 use table::Seat;
 
+/// A single game against a bot.
+pub fn begin_to_learn(shelf: Shelf) -> Option<String> {
+    let setup = Setup { mode: Mode::Single, re_entry: ReEntry::FreeField, first: Seat::FIRST };
+    let players = Names::remembered(shelf, PLAYERS).sit_down_to_learn(1, GENTLEST);
+    play::begin::<Samsara>(shelf, setup, players)
+}
+
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
     let (text, words) = (table_text(), samsara_text());
@@ -25,12 +32,8 @@ pub fn choices() -> El {
         };
         play::begin::<Samsara>(shelf, setup, names.sit_down(PLAYERS))
     };
-    let learn = move || {
-        let setup = Setup { mode: Mode::Single, re_entry: ReEntry::FreeField, first: Seat::FIRST };
-        play::begin::<Samsara>(shelf, setup, names.sit_down_to_learn(1, GENTLEST))
-    };
     let body = el("div", "seats-to-fill").attr("data-players", "2").with([
-        learn_button(learn),
+        learn_button::<Samsara>(),
         el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
         option("mode", &words.mode, mode),
         who_begins(names, PLAYERS, first),

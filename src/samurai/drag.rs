@@ -58,7 +58,7 @@ pub fn draggable(
                     if slot.get_attribute("aria-disabled").as_deref() == Some("true") {
                         return press.set(Press::None);
                     }
-                    let _ = slot.set_attribute("data-dragged", "");
+                    let _ = slot.set_attribute("data-dragged", &event.pointer_type());
                     pick_up();
                     press.set(Press::Travels(from_x, from_y));
                     shift(x - from_x, y - from_y);

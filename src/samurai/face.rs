@@ -10,7 +10,7 @@ use samurai::{Lies, Tile};
 pub fn face(tile: Tile, crest: u8, place: Point) -> El {
     let numbered = matches!(tile.lies(), Lies::OnLand | Lies::AtSea);
     let number = if numbered { tile.strength().to_string() } else { String::new() };
-    let (x, size) = if numbered { (-4, 80) } else { (-46, 92) };
+    let (x, y, size) = if numbered { (-4, -56, 80) } else { (-42, -60, 84) };
     let seal = tile.is_fast().then(|| sign("seal-fast", place, 13, 35, 34));
     let crest_x = if tile.is_fast() { -37 } else { -21 };
     svg("g", "tile")
@@ -24,7 +24,7 @@ pub fn face(tile: Tile, crest: u8, place: Point) -> El {
                 .attr("y", &(place.y() + 16).to_string())
                 .with(number),
         ])
-        .with(sign(symbol(tile), place, x, -56, size))
+        .with(sign(symbol(tile), place, x, y, size))
         .with(sign(&format!("crest-{}", crest + 1), place, crest_x, 32, 42))
         .with(seal)
 }

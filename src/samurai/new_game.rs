@@ -15,6 +15,12 @@ use table::Seat;
 const FEWEST: u8 = 2;
 const MOST: u8 = 4;
 
+/// Against one bot, with everything dealt.
+pub fn begin_to_learn(shelf: Shelf) -> Option<String> {
+    let players = Names::remembered(shelf, MOST).sit_down_to_learn(1, GENTLEST);
+    play::begin::<Samurai>(shelf, Setup::new(FEWEST, Seat::FIRST).quick(), players)
+}
+
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
     let (text, words) = (table_text(), samurai_text());
@@ -48,13 +54,9 @@ pub fn choices() -> El {
         };
         play::begin::<Samurai>(shelf, setup, names.sit_down(players))
     };
-    let learn = move || {
-        let setup = Setup::new(FEWEST, Seat::FIRST).quick();
-        play::begin::<Samurai>(shelf, setup, names.sit_down_to_learn(1, GENTLEST))
-    };
     let body = el("div", "seats-to-fill")
         .live_attr("data-players", move || Some(players.get().to_string()))
-        .with([learn_button(learn), count])
+        .with([learn_button::<Samurai>(), count])
         .with([
             el("fieldset", "setting").with(el("legend", "").with(text.names)).with(names.fields()),
             option("five", &words.first_five, five),

@@ -1,5 +1,6 @@
 //! Before the first turn: five tiles are chosen in secret, figures are set in the open.
 
+use super::ASKED;
 use super::face::face;
 use super::geometry::Point;
 use super::scene::{self, Lit, Picked, Spaces};
@@ -40,6 +41,8 @@ pub fn first_five(sitting: &'static Sitting, seat: Seat) -> El {
     el("section", "opening panel").with([
         el("h2", "").live_text(title),
         el("p", "why")
+            .attr("id", ASKED)
+            .attr("tabindex", "-1")
             .attr("role", "status")
             .flag("data-refused", move || sitting.refused.get().is_some())
             .live_text(move || sitting.refused.get().unwrap_or(text.choose_five_why)),

@@ -1,6 +1,7 @@
 //! The strip between board and hand: what is picked up, what it would do, why it cannot be done.
 //! Its room is always there, so nothing jumps when words arrive.
 
+use super::ASKED;
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::words::{self, figure_symbol};
@@ -24,6 +25,8 @@ pub fn hint(sitting: &'static Sitting) -> El {
         (None, None) => hint_words(sitting),
     });
     el("p", "hint")
+        .attr("id", ASKED)
+        .attr("tabindex", "-1")
         .attr("role", "status")
         .flag("data-refused", move || sitting.refused.get().is_some())
         .live_text(move || words.get())
@@ -119,15 +122,17 @@ fn topic(sitting: &'static Sitting) -> Topic {
     let preview = |seen: &Samurai, action| {
         Topic::Stakes(seen.preview(action).map(|preview| preview.stakes).unwrap_or_default())
     };
+    // Before a tile lies anywhere nobody has any influence.
+    let in_setup = sitting.seen.with(|seen| seen.phase() == Phase::Figures);
     if let Some(at) = sitting.shown.get().or_else(|| sitting.rest.get()) {
-        if let Some(action) = sitting.intended(at) {
+        if let Some(action) = sitting.intended(at).filter(|_| !in_setup) {
             return sitting.seen.with(|seen| preview(seen, action));
         }
         if let Some(influence) = sitting.seen.with(|seen| seen.influence(at)) {
             return Topic::Standing(influence);
         }
     }
-    match sitting.last_action().filter(|_| sitting.is_live()) {
+    match sitting.last_action().filter(|_| sitting.is_live() && !in_setup) {
         Some((before, action)) => preview(&before, action),
         None => Topic::Nothing,
     }

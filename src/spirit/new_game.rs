@@ -19,10 +19,6 @@ use table::{Player, Rng, Seed};
 
 const MOST: usize = Samurai::ALL.len();
 
-/// How many bots stand by whoever learns the game, and how well they do.
-const COMPANIONS: u8 = 2;
-const ABLE: u8 = 3;
-
 /// Everything that is chosen.
 #[derive(Clone, Copy)]
 struct Table {
@@ -36,9 +32,29 @@ struct Table {
     level: State<Option<Level>>,
     help: State<usize>,
     names: Names,
+    shelf: Shelf,
 }
 
 impl Table {
+    /// As it is before anything is chosen, with any samurai.
+    fn offered(shelf: Shelf) -> Self {
+        let table = Self {
+            people: State::new(3),
+            alone: State::new(2),
+            order: State::new(Samurai::ALL),
+            level: State::new(None),
+            help: State::new(0),
+            names: Names::remembered(shelf, MOST as u8),
+            shelf,
+        };
+        table.deal();
+        table
+    }
+
+    fn begin(self, people: &[Player]) -> Option<String> {
+        untrack(|| play::begin::<Spirit>(self.shelf, self.setup(), self.players(people)))
+    }
+
     fn seats(self) -> usize {
         match self.people.get() {
             1 => self.alone.get(),
@@ -86,34 +102,27 @@ impl Table {
     }
 }
 
+/// Beside two bots who know what they do, where it is easiest.
+pub fn begin_to_learn(shelf: Shelf) -> Option<String> {
+    const COMPANIONS: u8 = 2;
+    const ABLE: u8 = 3;
+    let table = Table::offered(shelf);
+    table.people.set(usize::from(COMPANIONS) + 1);
+    table.level.set(Some(Level::ALL[0]));
+    table.begin(&table.names.sit_down_to_learn(COMPANIONS, ABLE))
+}
+
 /// Everything is chosen already: whoever just wants to play taps the button.
 pub fn choices() -> El {
-    let shelf: Shelf = given();
-    let table = Table {
-        people: State::new(3),
-        alone: State::new(2),
-        order: State::new(Samurai::ALL),
-        level: State::new(None),
-        help: State::new(0),
-        names: Names::remembered(shelf, MOST as u8),
-    };
-    table.deal();
+    let table = Table::offered(given());
     let begin = move || {
-        untrack(|| {
-            let people = table.names.sit_down(table.people.get() as u8);
-            play::begin::<Spirit>(shelf, table.setup(), table.players(&people))
-        })
-    };
-    let learn = move || {
-        table.people.set(usize::from(COMPANIONS) + 1);
-        table.level.set(Some(Level::ALL[0]));
-        let people = table.names.sit_down_to_learn(COMPANIONS, ABLE);
-        untrack(|| play::begin::<Spirit>(shelf, table.setup(), table.players(&people)))
+        let people = table.names.sit_down(table.people.now() as u8);
+        table.begin(&people)
     };
     let body = el("div", "seats-to-fill company")
         .live_attr("data-people", move || Some(table.people.get().to_string()))
         .with([
-            learn_button(learn),
+            learn_button::<Spirit>(),
             people(table),
             alone(table),
             who(table),

@@ -4,6 +4,7 @@
 use super::scene::{self, Risk};
 use super::sitting::Sitting;
 use super::words;
+use crate::text::percent;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
@@ -67,7 +68,7 @@ fn spread(sitting: &'static Sitting, risk: Risk) -> El {
     let legend: Vec<El> = parts
         .iter()
         .map(|(name, words, share)| {
-            el("span", "").attr("data-part", name).with(format!("{words} {share} %"))
+            el("span", "").attr("data-part", name).with(format!("{words} {}", percent(*share)))
         })
         .collect();
     el("div", "spread").with([
@@ -81,7 +82,7 @@ fn row(name: &'static str, words: &str, share: u8) -> El {
     el("p", "chance").with([
         el("span", "").with(words),
         meter(&[(name, share)]),
-        el("b", "").with(format!("{share} %")),
+        el("b", "").with(percent(share)),
     ])
 }
 

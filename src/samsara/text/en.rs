@@ -198,7 +198,7 @@ pub const TEXT: SamsaraText = SamsaraText {
     rules: [
         "Two players, twelve stones that belong to nobody, and a wheel that always turns clockwise. Whoever brings six stones into their own goal first wins.",
         "The wheel has two lanes, a round one and a square one. They lie side by side as 24 double fields. The outer lane in front of you ends in your goal.",
-        "In your turn two dice are rolled. Each die moves one stone by exactly that many steps, in the order you like. Any stone, also one in front of the other player; the same one twice if you like.",
+        "On your turn two dice are rolled. Each die moves one stone by exactly that many steps, in the order you like. Any stone, also one in front of the other player; the same one twice if you like.",
         "Taken hollows on the way are jumped and count as steps. From the end of an inner row the groove leads to the outer row on the other side: one step like any other.",
         "Lane change at the end: if the hollow where a move ends is taken, the stone goes to the other half of the double field. If both halves are taken, that move is not possible.",
         "Lane change at the start: where two stones lie side by side, either may set out along the other one’s lane. A change costs nothing.",

@@ -171,7 +171,7 @@ pub const TEXT: SamuraiText = SamuraiText {
     rules: [
         "Win figures of three castes: helmets, Buddhas and rice fields.",
         "Everybody has the same twenty tiles, five of them in hand. A tile’s number is its influence on the settlements it touches.",
-        "In your turn lay one ordinary tile, and as many tiles with the seal as you like.",
+        "On your turn lay one ordinary tile, and as many tiles with the seal as you like.",
         "A tile with a figure counts for that figure only.",
         "A samurai counts for all three figures.",
         "Ships lie at sea and the ronin on land. Both carry the seal and count for all three figures.",

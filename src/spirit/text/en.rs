@@ -373,7 +373,7 @@ pub const TEXT: SpiritText = SpiritText {
     learn: LearnText {
         rules: [
             "You defend a village together. After three rounds you win if at least one farm and one family are left.",
-            "In your turn fight, support or pass.",
+            "On your turn fight, support or pass.",
             "Fight: the top raider is turned up, and you choose its side.",
             "Left, the defence: hat, farm and family, one of each. What is missing there at the end of the round costs a wound, a farm or a family.",
             "Right, the combat line: the values add up. Exactly your kiai sets it off, and the oldest card goes. Above it you are overrun: a barricade is lost at once, and you can only pass.",

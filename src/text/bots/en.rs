@@ -20,9 +20,7 @@ pub const TEXT: BotText = BotText {
 
     hint: "Hint",
     hint_thinks: "The master is thinking about it…",
-    chances: |before, after| {
-        format!("Chance to win: {before}\u{a0}% before, {after}\u{a0}% after.")
-    },
+    chances: |before, after| format!("Chance to win: {before}% before, {after}% after."),
     playouts: |count| format!("The master played {count} continuations in its head."),
     point: '.',
     close: "Close",
@@ -34,11 +32,9 @@ pub const TEXT: BotText = BotText {
     no_review: "The bots cannot be reached, so there is no review. Loading the page again may help.",
     review_at: |done, of| format!("{done} of {of}"),
     curve: |name, first, last| {
-        format!(
-            "Chance to win of {name}: {first}\u{a0}% at the first decision, {last}\u{a0}% at the last."
-        )
+        format!("{name}’s chance to win: {first}% at the first decision, {last}% at the last.")
     },
     costly: "The most costly moves",
-    cost: |percent| format!("−{percent}\u{a0}% chance to win"),
+    cost: |percent| format!("−{percent}% chance to win"),
     flawless: "No move cost anything worth naming.",
 };

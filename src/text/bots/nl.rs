@@ -20,7 +20,7 @@ pub const TEXT: BotText = BotText {
 
     hint: "Tip",
     hint_thinks: "De meester denkt erover na…",
-    chances: |before, after| format!("Winstkans: eerst {before}\u{a0}%, daarna {after}\u{a0}%."),
+    chances: |before, after| format!("Winstkans: eerst {before}%, daarna {after}%."),
     playouts: |count| format!("De meester speelde in gedachten {count} keer verder."),
     point: ',',
     close: "Sluiten",
@@ -32,11 +32,9 @@ pub const TEXT: BotText = BotText {
     no_review: "De bots zijn niet te bereiken, dus er is geen analyse. Misschien helpt het om de pagina opnieuw te laden.",
     review_at: |done, of| format!("{done} van {of}"),
     curve: |name, first, last| {
-        format!(
-            "Winstkans van {name}: {first}\u{a0}% bij de eerste beslissing, {last}\u{a0}% bij de laatste."
-        )
+        format!("Winstkans van {name}: {first}% bij de eerste beslissing, {last}% bij de laatste.")
     },
     costly: "De duurste zetten",
-    cost: |percent| format!("−{percent}\u{a0}% winstkans"),
+    cost: |percent| format!("−{percent}% winstkans"),
     flawless: "Geen enkele zet heeft noemenswaardig veel gekost.",
 };
