@@ -37,6 +37,9 @@ pub trait Hosted: Game {
     /// The symbols that only its own screens show; what the entrance shows too is in the page.
     const DRAWINGS: &'static str;
 
+    /// Whether players hold something that the others may not see.
+    const HAS_HANDS: bool = false;
+
     /// Whether whoever is on turn now looks at something that the others may not see.
     fn is_private(&self) -> bool {
         false
@@ -117,7 +120,7 @@ fn errands<G: Hosted>() -> El {
             shared.set(None);
             let _ = game.closed.call0(&JsValue::NULL);
         };
-        Some(share_dialog(&code, None, &file_name, close))
+        Some(share_dialog::<G>(&code, None, &file_name, close))
     })
 }
 

@@ -55,6 +55,7 @@ const ASKED: &str = "asked";
 impl Hosted for Samurai {
     const KIND: GameKind = GameKind::Samurai;
     const DRAWINGS: &'static str = include_str!("samurai/drawings.svg");
+    const HAS_HANDS: bool = true;
 
     /// Hands are looked at while five are chosen and while tiles are laid; figures are set in the open.
     fn is_private(&self) -> bool {

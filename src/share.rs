@@ -2,6 +2,7 @@
 //! The only room that touches clipboard, share sheet and files.
 
 use crate::games::GameKind;
+use crate::hosted::Hosted;
 use crate::route::{self, Route};
 use crate::text::carry::carry_text;
 use crate::text::text;
@@ -29,7 +30,7 @@ extern "C" {
 
 /// The sheet from which a game is carried away, to be opened at a moment of it or as it stands.
 /// `file_name` is what [`file_name`] says.
-pub fn share_dialog(
+pub fn share_dialog<G: Hosted>(
     code: &str,
     moment: Option<usize>,
     file_name: &str,
@@ -41,6 +42,7 @@ pub fn share_dialog(
     let square = qr(&link, text.qr).unwrap_or_else(|| el("p", "sub").with(text.qr_none));
     let body = el("div", "sheet share")
         .with(el("p", "").with(text.share_warning))
+        .with(G::HAS_HANDS.then(|| el("p", "").with(text.share_hands)))
         .with(opens_at)
         .with(square)
         .with([

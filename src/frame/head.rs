@@ -57,7 +57,7 @@ fn share_button<G: Hosted>(play: Play<G>, replayed: Option<Replayed>) -> El {
     let dialog = move || {
         let code = play.with_session(|session| session.record().code())?;
         let name = share::file_name(Some(G::KIND), save::now());
-        Some(share::share_dialog(&code, replayed.and_then(State::now), &name, move || {
+        Some(share::share_dialog::<G>(&code, replayed.and_then(State::now), &name, move || {
             open.set(false);
         }))
     };

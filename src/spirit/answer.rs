@@ -20,8 +20,10 @@ pub fn answer(sitting: &'static Sitting, seen: &Spirit, number: u8, offer: &Offe
         Tap::Act(action) => acting(text, seen, action),
     };
     match outcome {
-        // That a raider slips in is said once for all of them.
+        // That a raider slips in is said once for all of them; what else a family does is the same whoever is healed.
         Ok(_) if matches!(tap, Tap::Act(Action::Support(_))) && seen.players() > 2 => {}
+        Ok(_) if matches!(tap, Tap::Act(Action::Heal(_))) => {}
+        Ok(_) if matches!(tap, Tap::Act(Action::Wound(seat)) if takes_token(seen, seat)) => {}
         Ok(events) => {
             let comes = words::outcome(text, seen, events);
             // What comes of a penalty or a pass says enough.
@@ -125,10 +127,17 @@ fn acting(text: &SpiritText, seen: &Spirit, action: Action) -> Words {
             (icon("ui-trash"), text.throw_away.to_owned(), said(text.throw_away_means))
         }
         Action::Bury => (icon("sp-bury"), text.bury.to_owned(), said(text.bury_means)),
-        Action::Use => (icon("sp-kiai"), text.use_it.to_owned(), said(use_means(text, seen))),
+        Action::Use => (icon("sp-kiai"), text.use_it.to_owned(), vec![use_means(text, seen)]),
         Action::Forgo => (icon("ui-close"), text.forgo.to_owned(), said(text.forgo_means)),
-        Action::Heal(seat) => samurai(seen, seat, (text.wounds)(seen.board(seat).wounds())),
-        Action::Wound(seat) => samurai(seen, seat, next_wound(text, seen, seat)),
+        Action::Heal(seat) => {
+            let wounds = seen.board(seat).wounds();
+            samurai(seen, seat, wounds_from(text, wounds, wounds.saturating_sub(1)))
+        }
+        Action::Wound(seat) if takes_token(seen, seat) => {
+            let wounds = seen.board(seat).wounds();
+            samurai(seen, seat, wounds_from(text, wounds, wounds + 1))
+        }
+        Action::Wound(seat) => samurai(seen, seat, String::new()),
         Action::Strike(seat) => samurai(seen, seat, last_card(text, seen, seat)),
         Action::Move { to, .. } => samurai(seen, to, String::new()),
         Action::Lend { from, to } => samurai(seen, to, words::lent(text, seen, from, to)),
@@ -138,7 +147,7 @@ fn acting(text: &SpiritText, seen: &Spirit, action: Action) -> Words {
         Action::Face(penalty) => (
             icon(penalty_icon(penalty)),
             (text.face)((text.penalty)(penalty)),
-            said((text.penalty_means)(penalty)),
+            vec![words::penalty_means(text, seen, seen.active(), penalty)],
         ),
         Action::Ignore(penalty) => {
             (icon("ui-close"), (text.ignore)((text.penalty)(penalty)), Vec::new())
@@ -187,17 +196,26 @@ fn last_card(text: &SpiritText, seen: &Spirit, seat: Seat) -> String {
     }
 }
 
-fn next_wound(text: &SpiritText, seen: &Spirit, seat: Seat) -> String {
-    match seen.board(seat).next_wound() {
-        Wound::Token => (text.wounds)(seen.board(seat).wounds()),
-        Wound::Animal | Wound::Death => String::new(),
-    }
+/// Whether the next wound is no more than that.
+fn takes_token(seen: &Spirit, seat: Seat) -> bool {
+    seen.board(seat).next_wound() == Wound::Token
 }
 
-fn use_means(text: &SpiritText, seen: &Spirit) -> &'static str {
+/// "1 wound → 2 wounds"
+fn wounds_from(text: &SpiritText, before: u8, after: u8) -> String {
+    format!("{} → {}", (text.wounds)(before), (text.wounds)(after))
+}
+
+fn use_means(text: &SpiritText, seen: &Spirit) -> String {
     match seen.asked() {
-        Some(spirit::Asked::Kiai { part, .. }) => (text.hint_part)(part),
-        _ => "",
+        Some(spirit::Asked::Kiai { part: Part::Repel(count), .. }) => {
+            (text.repels)(seen.intruders().len().min(count))
+        }
+        Some(spirit::Asked::Kiai { part: Part::Ambush(count), .. }) => {
+            (text.ambushes)(seen.stack().len().min(count))
+        }
+        Some(spirit::Asked::Kiai { part, .. }) => (text.hint_part)(part).to_owned(),
+        _ => String::new(),
     }
 }
 

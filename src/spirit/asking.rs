@@ -26,10 +26,10 @@ fn question(sitting: &'static Sitting) -> El {
     let words = memo(move || {
         sitting.seen.with(|seen| match seen.asked() {
             Some(asked) => ask(sitting, seen, asked, sitting.picked.get()),
-            None => (String::new(), ""),
+            None => (String::new(), String::new()),
         })
     });
-    let hint = move || sitting.refused.get().unwrap_or(words.get().1);
+    let hint = move || sitting.refused.get().map_or_else(|| words.get().1, str::to_owned);
     el("div", "ask").with([
         el("h2", "").attr("id", QUESTION).attr("tabindex", "-1").live_text(move || words.get().0),
         el("p", "means")
@@ -38,15 +38,10 @@ fn question(sitting: &'static Sitting) -> El {
     ])
 }
 
-fn ask(
-    sitting: &'static Sitting,
-    seen: &Spirit,
-    asked: Asked,
-    picked: Picked,
-) -> (String, &'static str) {
+fn ask(sitting: &'static Sitting, seen: &Spirit, asked: Asked, picked: Picked) -> (String, String) {
     let text = sitting.text;
     let active = words::who(seen, seen.active());
-    match (asked, picked) {
+    let (question, means) = match (asked, picked) {
         (_, Picked::Support) => (text.ask_to_whom.to_owned(), text.hint_support),
         (_, Picked::Help) => (text.ask_help.to_owned(), text.hint_help),
         (Asked::Kiai { part, .. }, Picked::From(_)) => {
@@ -59,9 +54,14 @@ fn ask(
         }
         (Asked::Again, _) => ((text.ask_again)(active), text.hint_again),
         (Asked::Place { seat, card }, _) => {
-            let name = words::who(seen, seat);
+            let question = (text.ask_place)(words::who(seen, seat), &words::card(text, card));
+            // What its penalty would do is not to be seen on it.
+            let penalties = words::penalties_mean(text, seen, seat, card);
+            if !penalties.is_empty() {
+                return (question, penalties);
+            }
             let why_not = seen.check(Action::Left).err().map(text.illegal);
-            ((text.ask_place)(name, &words::card(text, card)), why_not.unwrap_or(text.hint_place))
+            (question, why_not.unwrap_or(text.hint_place))
         }
         (Asked::Drop, _) => ((text.ask_drop)(active), text.hint_drop),
         (Asked::Kiai { seat, part }, _) => {
@@ -72,7 +72,8 @@ fn ask(
         }
         (Asked::Wound, _) => (text.ask_wound.to_owned(), text.hint_wound),
         (Asked::Heal, _) => (text.ask_heal.to_owned(), text.hint_heal),
-    }
+    };
+    (question, means.to_owned())
 }
 
 /// What bars the samurai on turn from something until the turn ends.
@@ -116,6 +117,10 @@ fn answer_by_number(sitting: &'static Sitting) {
     keys::follow(move |event| {
         // A key that is held down says nothing new, and the next question has come up already.
         let means_other = event.repeat() || keys::with_control(event) || event.alt_key();
+        if event.key() == "Escape" && sitting.picked.now() != Picked::Nothing {
+            sitting.pick(Picked::Nothing);
+            return true;
+        }
         let number: Option<usize> = event.key().parse().ok().filter(|_| !means_other);
         let Some(index) = number.and_then(|number| number.checked_sub(1)) else { return false };
         let tap = sitting.offers.with_untracked(|offers| {

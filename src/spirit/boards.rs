@@ -7,7 +7,9 @@ use super::words::{self, penalty_icon, symbol_icon};
 use crate::ui::el::{El, el};
 use crate::ui::icon::icon;
 use crate::ui::memo::{Memo, memo};
+use leptos::ev;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use spirit::{Ahead, Board, Samurai, Side, Symbol};
 use table::Seat;
 use wasm_bindgen::JsCast;
@@ -23,6 +25,11 @@ pub fn boards(sitting: &'static Sitting) -> El {
         .with(boards);
     // On a phone the boards lie in a row, and the one that the table is turned to comes into view.
     let row = ring.element().clone();
+    // A window that was turned lays them out anew.
+    let again = SendWrapper::new(row.clone());
+    let resized = move |_| show(&again, sitting.facing.now());
+    let listener = window_event_listener(ev::resize, resized);
+    on_cleanup(move || listener.remove());
     ring.once_shown(move |_| show(&row, sitting.facing.get()))
 }
 

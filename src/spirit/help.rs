@@ -2,7 +2,7 @@
 
 use super::scene::emblem;
 use super::text::{SpiritText, spirit_text};
-use super::words::{name, penalty_icon};
+use super::words::{capital, name, penalty_icon};
 use crate::frame::help::{Over, help_sections};
 use crate::ui::el::El;
 use spirit::{Penalty, Samurai, Side};
@@ -30,9 +30,10 @@ pub fn help(over: Over) -> El {
     let text = spirit_text();
     let rules = PICTURES.into_iter().zip(text.learn.rules);
     let rules = rules.map(|(pictures, words)| (pictures.to_vec(), words.to_owned()));
-    let penalties = Penalty::ALL
-        .into_iter()
-        .map(|penalty| (vec![penalty_icon(penalty)], (text.penalty_means)(penalty).to_owned()));
+    let penalties = Penalty::ALL.into_iter().map(|penalty| {
+        let word = capital((text.penalty)(penalty));
+        (vec![penalty_icon(penalty)], format!("{word}: {}", (text.penalty_means)(penalty)))
+    });
     let samurai = Samurai::ALL.into_iter().map(|one| portrait(text, one));
     help_sections(
         [
@@ -54,7 +55,7 @@ fn portrait(text: &SpiritText, samurai: Samurai) -> (Vec<&'static str>, String) 
         "{} {}. {human}. {}, {animal}.",
         name(samurai),
         (text.talent)(samurai),
-        super::words::capital((text.animal)(samurai)),
+        capital((text.animal)(samurai)),
     );
     (vec![emblem(samurai, Side::Human), emblem(samurai, Side::Animal)], words)
 }

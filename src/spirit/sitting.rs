@@ -137,9 +137,12 @@ impl Sitting {
         seat.is_some_and(|seat| self.play.bot(seat).is_some())
     }
 
+    /// Takes back what is being picked, or else the last action.
     pub fn undo(&'static self) {
         self.refused.set(None);
-        self.picked.set(Picked::Nothing);
+        if self.picked.now() != Picked::Nothing {
+            return self.pick(Picked::Nothing);
+        }
         self.play.undo();
     }
 

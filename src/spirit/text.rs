@@ -22,6 +22,8 @@ pub struct SpiritText {
     pub saves: fn(Symbol) -> &'static str,
     pub penalty: fn(Penalty) -> &'static str,
     pub penalty_means: fn(Penalty) -> &'static str,
+    /// What an arrow means, once it is known whom it points at.
+    pub neighbour_draws: fn(name: &str) -> String,
     pub no_penalty: &'static str,
     /// "hands on even cards".
     pub talent: fn(Samurai) -> &'static str,
@@ -79,6 +81,9 @@ pub struct SpiritText {
     pub hint_place: &'static str,
     pub hint_drop: &'static str,
     pub hint_part: fn(Part) -> &'static str,
+    /// What a kiai does with so many cards, as far as there are any.
+    pub repels: fn(u8) -> String,
+    pub ambushes: fn(u8) -> String,
     pub hint_order: &'static str,
     pub hint_wound: &'static str,
     pub hint_heal: &'static str,

@@ -253,6 +253,27 @@ pub fn then(text: &SpiritText, card: Card) -> Option<String> {
     strikes.then(|| (text.then)(&penalties(text, card.penalties().iter().copied())))
 }
 
+/// What a penalty would do to whom, for the samurai before whom its card lies.
+pub fn penalty_means(text: &SpiritText, game: &Spirit, of: Seat, penalty: Penalty) -> String {
+    let drawing = match penalty {
+        Penalty::Left => game.left_of(of),
+        Penalty::Right => game.right_of(of),
+        _ => return (text.penalty_means)(penalty).to_owned(),
+    };
+    (text.neighbour_draws)(who(game, drawing))
+}
+
+/// What the penalties of a card are called and what they do, in one or two sentences.
+pub fn penalties_mean(text: &SpiritText, game: &Spirit, of: Seat, card: Card) -> String {
+    let mut penalties = card.penalties().to_vec();
+    penalties.dedup();
+    let each = penalties.into_iter().map(|penalty| {
+        let means = penalty_means(text, game, of, penalty);
+        format!("{}: {means}", capital((text.penalty)(penalty)))
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
 /// What a token is good for that is given to a samurai: in his next turn, not in the one that has begun.
 pub fn lent(text: &SpiritText, game: &Spirit, from: Seat, to: Seat) -> String {
     if to == game.active() {

@@ -15,6 +15,8 @@ pub struct CarryText {
     pub turn_of: fn(&str) -> String,
     pub finished: &'static str,
     pub share_warning: &'static str,
+    /// The same, of a game in which something is hidden.
+    pub share_hands: &'static str,
     /// The link leads to the moment after so many steps.
     pub opens_at: fn(usize) -> String,
     pub link: &'static str,

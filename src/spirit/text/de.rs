@@ -55,6 +55,7 @@ pub const TEXT: SpiritText = SpiritText {
         Penalty::NoTalent => "Keine Talente und keine Plättchen in diesem Zug.",
         Penalty::DropDefence => "Eine Karte der Verteidigung wird abgelegt.",
     },
+    neighbour_draws: |name| format!("{name} zieht eine Karte in seine Kampfreihe."),
     no_penalty: "keine Strafe",
     talent: |samurai| match samurai {
         Samurai::Heihachi => "gibt gerade Karten weiter",
@@ -172,6 +173,16 @@ pub const TEXT: SpiritText = SpiritText {
         Part::Strike => "Aus welcher Reihe wird die letzte Karte abgelegt?",
         Part::Lend => "Wessen Unterstützungsplättchen geht an wen?",
         Part::Scout(_) => "Die obersten Räuber aufdecken und ordnen.",
+    },
+    repels: |count| match count {
+        0 => "Es gibt keinen Eindringling, also geschieht nichts.".to_owned(),
+        1 => "Wirft den obersten Eindringling ab.".to_owned(),
+        _ => format!("Wirft die obersten {count} Eindringlinge ab."),
+    },
+    ambushes: |count| match count {
+        0 => "Im Stapel ist kein Räuber mehr, also geschieht nichts.".to_owned(),
+        1 => "Wirft den obersten Räuber des Stapels ab.".to_owned(),
+        _ => format!("Wirft die obersten {count} Räuber des Stapels ab."),
     },
     hint_order: "Welcher wird als Nächstes gezogen?",
     hint_wound: "Ihr entscheidet gemeinsam, wer die Wunde nimmt.",

@@ -55,6 +55,7 @@ pub const TEXT: SpiritText = SpiritText {
         Penalty::NoTalent => "No talents and no tokens this turn.",
         Penalty::DropDefence => "A card of the defence is discarded.",
     },
+    neighbour_draws: |name| format!("{name} draws a card into the combat line."),
     no_penalty: "no penalty",
     talent: |samurai| match samurai {
         Samurai::Heihachi => "hands on even cards",
@@ -165,6 +166,16 @@ pub const TEXT: SpiritText = SpiritText {
         Part::Strike => "From which line does the last card go?",
         Part::Lend => "Whose support token goes to whom?",
         Part::Scout(_) => "Turn up the top raiders and put them in order.",
+    },
+    repels: |count| match count {
+        0 => "There is no intruder, so nothing happens.".to_owned(),
+        1 => "Discards the top intruder.".to_owned(),
+        _ => format!("Discards the top {count} intruders."),
+    },
+    ambushes: |count| match count {
+        0 => "No raider is left in the stack, so nothing happens.".to_owned(),
+        1 => "Discards the top raider of the stack.".to_owned(),
+        _ => format!("Discards the top {count} raiders of the stack."),
     },
     hint_order: "Which one is drawn next?",
     hint_wound: "You decide together who takes it.",

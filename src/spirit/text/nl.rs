@@ -55,6 +55,7 @@ pub const TEXT: SpiritText = SpiritText {
         Penalty::NoTalent => "Geen talenten en geen fiches deze beurt.",
         Penalty::DropDefence => "Een kaart van de verdediging wordt afgelegd.",
     },
+    neighbour_draws: |name| format!("{name} trekt een kaart in de gevechtsrij."),
     no_penalty: "geen straf",
     talent: |samurai| match samurai {
         Samurai::Heihachi => "geeft even kaarten door",
@@ -173,6 +174,16 @@ pub const TEXT: SpiritText = SpiritText {
         Part::Strike => "Uit welke rij verdwijnt de laatste kaart?",
         Part::Lend => "Wiens steunfiche gaat naar wie?",
         Part::Scout(_) => "Draai de bovenste rovers om en leg ze op volgorde.",
+    },
+    repels: |count| match count {
+        0 => "Er is geen indringer, dus er gebeurt niets.".to_owned(),
+        1 => "Legt de bovenste indringer af.".to_owned(),
+        _ => format!("Legt de bovenste {count} indringers af."),
+    },
+    ambushes: |count| match count {
+        0 => "Er ligt geen rover meer in de stapel, dus er gebeurt niets.".to_owned(),
+        1 => "Legt de bovenste rover van de stapel af.".to_owned(),
+        _ => format!("Legt de bovenste {count} rovers van de stapel af."),
     },
     hint_order: "Welke wordt als volgende getrokken?",
     hint_wound: "Jullie beslissen samen wie de wond krijgt.",

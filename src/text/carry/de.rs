@@ -7,7 +7,8 @@ pub const TEXT: CarryText = CarryText {
     slide_open: "Tür aufschieben",
     turn_of: |name| format!("{name} ist dran"),
     finished: "Beendet",
-    share_warning: "Wer diesen Link öffnet, kann für alle weiterspielen und könnte herausfinden, was die anderen auf der Hand haben.",
+    share_warning: "Wer diesen Link öffnet, kann für alle weiterspielen.",
+    share_hands: "Wer sich auskennt, könnte damit auch herausfinden, was die anderen auf der Hand haben.",
     opens_at: |number| {
         format!("Der Link zeigt das Spiel zuerst so, wie es nach Schritt {number} stand.")
     },

@@ -7,7 +7,8 @@ pub const TEXT: CarryText = CarryText {
     slide_open: "Openschuiven",
     turn_of: |name| format!("{name} is aan de beurt"),
     finished: "Afgelopen",
-    share_warning: "Wie deze link opent, kan voor iedereen verderspelen en zou kunnen achterhalen wat de anderen in hun hand hebben.",
+    share_warning: "Wie deze link opent, kan voor iedereen verderspelen.",
+    share_hands: "Wie weet hoe het moet, zou er ook uit kunnen afleiden wat de anderen in hun hand hebben.",
     opens_at: |number| {
         format!("De link laat het spel eerst zien zoals het na stap {number} stond.")
     },
