@@ -37,8 +37,7 @@ use crate::games::GameKind;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::save::Shelf;
-use crate::ui::el::{El, el, group};
-use crate::ui::focus::focus_later;
+use crate::ui::el::{El, el, focus, group};
 use crate::ui::memo::memo;
 use crate::ui::state::State;
 use crate::ui::wide::window_is;
@@ -48,6 +47,7 @@ use sitting::Sitting;
 use std::cell::Cell;
 use table::{Player, Seat, Seen};
 use text::samurai_text;
+use web_sys::Element;
 
 /// The sentence that says what is asked for now, on every screen behind the door.
 const ASKED: &str = "asked";
@@ -74,16 +74,15 @@ impl Hosted for Samurai {
         let was_shut = Cell::new(false);
         group().live(move || {
             let view = view.get();
-            if was_shut.replace(view == View::Door) && view != View::Door {
-                // The button that slid it open went with it.
-                focus_later(ASKED.to_owned());
-            }
-            match view {
+            let screen = match view {
                 View::Door => closed(play),
                 View::FirstFive => choosing(play),
                 View::Board => playing(play, looking_back),
                 View::Result => result::result(play, move || looking_back.set(true)),
-            }
+            };
+            let was_shut = was_shut.replace(view == View::Door);
+            // The button that slid it open went with it.
+            if was_shut { screen.once_shown(find_what_is_asked) } else { screen }
         })
     }
 
@@ -121,6 +120,13 @@ impl Hosted for Samurai {
     fn expected(figures: [f32; 3]) -> Option<String> {
         let names = Figure::ALL.map(|figure| samurai_text().figures[figure].many);
         Some(expected(samurai_text().expected, &figures, &names))
+    }
+}
+
+/// Brings the keyboard to it, where there is such a sentence.
+fn find_what_is_asked(screen: &Element) {
+    if let Ok(Some(asked)) = screen.query_selector(&format!("#{ASKED}")) {
+        focus(&asked);
     }
 }
 

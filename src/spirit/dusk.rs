@@ -29,7 +29,7 @@ pub fn dusk(sitting: &'static Sitting, dusk: &Dusk) -> El {
         .with(icon("ui-play"))
         .with(text.go_on);
     let body = group().with([
-        el("div", "sheet round-end").with([
+        el("div", "sheet round-end").attr("tabindex", "0").with([
             steps,
             el("p", "stands").with(words::list(text, &stands)),
             el("p", "").with((text.round_next)(dusk.round + 1)),

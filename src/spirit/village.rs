@@ -172,6 +172,7 @@ fn seen_and_unseen(sitting: &'static Sitting, close: impl Fn() + Send + Sync + '
     let discarded: Vec<El> = seen.discard().iter().map(|card| small_card(text, card)).collect();
     let none = discarded.is_empty().then_some(text.empty);
     let body = el("div", "sheet seen-cards")
+        .attr("tabindex", "0")
         .with([
             el("h3", "").with(words::capital(text.discard)),
             el("div", "cards").with(discarded).with(none),

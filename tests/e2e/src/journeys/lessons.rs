@@ -32,7 +32,7 @@ fn lesson(session: &Session) -> Outcome<String> {
 /// What was asked for comes in place of a lesson.
 fn makes_room_for_a_hint(session: &Session) -> Outcome {
     session.click(".hint-button")?;
-    session.seen(".head .advice")?;
+    session.seen(".head .advice p:nth-of-type(2)")?;
     session.gone(".guide")?;
     session.click(".head .advice .btn")?;
     session.gone(".head .advice")
@@ -121,15 +121,14 @@ fn village(session: &Session) -> Outcome {
     for _ in 0..12 {
         session.gone(BUSY)?;
         session.until_true("!document.querySelector('.offers').inert")?;
-        lessons.extend(
-            session
-                .value_of("document.querySelector('.guide')?.textContent")?
-                .as_str()
-                .map(str::to_owned),
-        );
+        let taught = session.value_of("document.querySelector('.guide')?.textContent")?;
+        lessons.extend(taught.as_str().map(str::to_owned));
+        lessons.sort();
+        lessons.dedup();
+        if lessons.len() == 4 {
+            break;
+        }
         session.click(spirit::OPEN)?;
     }
-    lessons.sort();
-    lessons.dedup();
-    must(lessons.len() > 3, format!("it teaches {lessons:?}"))
+    must(lessons.len() == 4, format!("it teaches {lessons:?}"))
 }
