@@ -109,6 +109,7 @@ fn card(save: &Save, over: State<Option<Kept>>) -> El {
     }
     let href = Route::Play(save.key.clone()).fragment();
     let title = move || if why.get().is_some() { text.save_unreadable } else { name };
+    let played = when(save.played, settings().get().language.tag());
     let refused = kept.why.now().map(|why| el("span", "sub why").with(why));
     el("li", "save panel").with([
         picture,
@@ -118,9 +119,9 @@ fn card(save: &Save, over: State<Option<Kept>>) -> El {
             .attr("tabindex", "0")
             .with(el("b", "").live_text(title))
             .with(words.with(refused))
-            .with(el("span", "sub when").with(when(save.played, settings().get().language.tag()))),
+            .with(el("span", "sub when").with(played.clone())),
         el("button", "btn quiet icon")
-            .attr("aria-label", &(text.more)(name))
+            .attr("aria-label", &(text.more)(&format!("{name}, {played}")))
             .on_tap(move || over.set(Some(kept.clone())))
             .with(icon("ui-menu")),
     ])
