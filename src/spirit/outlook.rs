@@ -1,7 +1,7 @@
 //! How things stand: the risk of the next card, and what the end of the round would cost now.
 //! All of it from what everybody may know.
 
-use super::scene::{self, Risk};
+use super::scene::{self, Picked, Risk};
 use super::sitting::Sitting;
 use super::words;
 use crate::text::percent;
@@ -148,7 +148,10 @@ fn doom(sitting: &'static Sitting) -> El {
 }
 
 fn undo(sitting: &'static Sitting) -> El {
-    let can_undo = memo(move || sitting.play.can_undo() && sitting.replayed.get().is_none());
+    let can_undo = memo(move || {
+        let picks = sitting.picked.get() != Picked::Nothing;
+        (picks || sitting.play.can_undo()) && sitting.replayed.get().is_none()
+    });
     let press = move || {
         if can_undo.now() {
             sitting.undo();

@@ -250,3 +250,17 @@ fn what_the_end_of_the_round_would_cost_names_when_and_who_pours_in() {
     });
     assert!(met.iter().all(|&often| often > 0), "{met:?}");
 }
+
+#[test]
+fn an_arrow_names_whom_it_points_at() {
+    let text = SpiritText::of(Language::English);
+    every_table(|session| {
+        let game = session.seen_by(None);
+        for seat in game.seats() {
+            let [left, right] = [Penalty::Left, Penalty::Right]
+                .map(|arrow| penalty_means(text, &game, seat, arrow));
+            assert!(left.starts_with(who(&game, game.left_of(seat))), "{left}");
+            assert!(right.starts_with(who(&game, game.right_of(seat))), "{right}");
+        }
+    });
+}

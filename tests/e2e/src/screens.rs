@@ -24,7 +24,7 @@ impl Screen {
     }
 }
 
-pub const ALL: [Screen; 27] = [
+pub const ALL: [Screen; 28] = [
     Screen {
         name: "home",
         stays: true,
@@ -65,6 +65,17 @@ pub const ALL: [Screen; 27] = [
         show: |session, stand| {
             new_game::begin_samurai(session, stand)?;
             table::slide_open(session)
+        },
+    },
+    Screen {
+        name: "samurai-undone",
+        stays: true,
+        show: |session, stand| {
+            new_game::begin_samurai(session, stand)?;
+            table::slide_open(session)?;
+            table::lay(session)?;
+            session.click(".actions .undo")?;
+            session.seen(".actions .redo").map(drop)
         },
     },
     Screen {

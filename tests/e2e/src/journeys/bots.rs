@@ -18,6 +18,7 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("what_a_bot_lays_is_called_its_own", its_own),
     Journey::new("undoing_calls_off_what_a_bot_thinks_about", undo),
     Journey::new("a_hint_names_a_move_and_its_reason_in_numbers", hint),
+    Journey::new("a_review_that_nobody_answers_says_so", no_review),
     Journey::new("a_review_tells_how_a_game_went_and_opens_its_costly_moves", review),
 ];
 
@@ -173,6 +174,18 @@ fn hint(session: &Session) -> Outcome {
     must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
     // Whatever it advises can be played: what it points out is picked up, or the turn can be ended.
     session.seen(".advice .btn").map(drop)
+}
+
+fn no_review(session: &Session) -> Outcome {
+    let stand = with_worker("setTimeout(() => { throw new Error('dead'); })")?;
+    let (game, rest) = samsara::short_game();
+    samsara::show(session, &stand, game, rest)?;
+    session.click(".review .btn")?;
+    session.until_true(
+        "document.querySelector('.review [role=status]').textContent.includes('cannot be reached')",
+    )?;
+    must(session.all(".review .curve")?.is_empty(), "there is a curve of nothing")?;
+    session.seen(".review .btn:not([disabled])").map(drop)
 }
 
 fn review(session: &Session) -> Outcome {

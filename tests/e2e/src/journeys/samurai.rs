@@ -176,6 +176,7 @@ fn by_keyboard(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     new_game::begin_samurai(session, &stand)?;
     table::slide_open(session)?;
+    session.until_true("document.activeElement.matches('.hint')")?;
     let tile = session.value_of(PICK)?;
     let tile = tile.as_str().unwrap_or_default().to_owned();
     let number = format!("document.querySelector(`.hand [data-tile='{tile}']`).dataset.number");

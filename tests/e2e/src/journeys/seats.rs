@@ -124,7 +124,17 @@ fn by_dragging(session: &Session) -> Outcome {
     session.drag(second, ".hex[data-ground=land]:not([data-full]) .cell")?;
     session.seen(".hex[data-full]")?;
     session.gone(second)?;
-    must(session.all(table::HAND)?.len() == 4, "another tile has gone too")
+    must(session.all(table::HAND)?.len() == 4, "another tile has gone too")?;
+    // A mouse that is pressed on the board and let go beside it holds nothing on to.
+    session.click(".actions .undo")?;
+    session.gone(".hex[data-full]")?;
+    session.drag(".hex[data-ground=land] .cell", ".actions .end")?;
+    session.run(&format!("{}.click()", table::PICK), &json!([]))?;
+    session.until_true("document.querySelector('.board').dataset.lit")?;
+    let lit = session.value_of("document.querySelector('.board').dataset.lit")?;
+    let lit = lit.as_str().unwrap_or_default();
+    session.tap("mouse", &format!(".hex[data-ground={lit}]:not([data-full]) .cell"), 0)?;
+    session.seen(".hex[data-full]").map(drop)
 }
 
 /// What a screen reader is told: nothing else of the page is looked at.

@@ -16,6 +16,7 @@ use crate::session::{Session, key};
 use crate::stand::Stand;
 
 pub const JOURNEYS: &[Journey] = &[
+    Journey::new("what_is_being_picked_in_spirit_is_put_down_again", put_down),
     Journey::new("a_whole_game_of_spirit_alone_is_played_by_clicks", whole_game),
     Journey::new("seven_sit_down_at_spirit_each_with_a_samurai", seven),
     Journey::new("a_card_of_spirit_is_placed_by_a_tap_on_a_board", by_board),
@@ -101,6 +102,22 @@ fn two_quick_taps(session: &Session) -> Outcome {
         session.gone(CARD)?;
     }
     Ok(())
+}
+
+fn put_down(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    begin(session, &stand, 3)?;
+    for by_key in [true, false] {
+        session.click(".offer:has(use[href='#sp-heal'])")?;
+        session.seen(".offer.back")?;
+        if by_key {
+            session.keys(key::ESCAPE)?;
+        } else {
+            session.click(".undo")?;
+        }
+        session.gone(".offer.back")?;
+    }
+    session.seen(".offer.main").map(drop)
 }
 
 fn steady(session: &Session) -> Outcome {
