@@ -145,6 +145,13 @@ fn who(
     let kiai = move || words::kiai(text, samurai, side.get());
     let wounds = memo(move || (text.wounds)(board.get().wounds()));
     let held = memo(move || sitting.seen.with(|seen| held(sitting, seen, seat)));
+    // A token is a small sign: what it lets him do is said.
+    let can = move || {
+        held.with(|held| {
+            let lent = held.iter().filter(|(other, _)| *other != samurai);
+            lent.fold(does.clone(), |all, (other, _)| format!("{all} + {}", (text.talent)(*other)))
+        })
+    };
     el("header", "who").with([
         el("span", "turns").live(move || mark(samurai, side.get())),
         el("div", "names").with([
@@ -152,7 +159,7 @@ fn who(
                 (side.get() == Side::Animal)
                     .then(|| el("span", "beast").with((text.animal)(samurai)))
             }),
-            el("p", "sub").with(does),
+            el("p", "sub").live_text(can),
             el("p", "sub deed").live_text(kiai),
         ]),
         el("div", "state").with([
