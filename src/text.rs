@@ -77,7 +77,7 @@ pub fn language() -> Language {
 }
 
 /// A share as it is written: German has a space before the sign.
-pub fn percent(share: u8) -> String {
+pub fn in_percent(share: u8) -> String {
     let space = language().choose(["", "\u{a0}", ""]);
     format!("{share}{space}%")
 }

@@ -30,6 +30,19 @@ impl Lesson {
     }
 }
 
+/// The steps of a turn in which something is picked up and put elsewhere: before, meanwhile, after. Holding
+/// something for a second time is nothing new.
+pub const STEPS: usize = 3;
+
+pub const fn step(holds: bool, has_done: bool) -> Option<usize> {
+    match (holds, has_done) {
+        (false, false) => Some(0),
+        (true, false) => Some(1),
+        (false, true) => Some(2),
+        (true, true) => None,
+    }
+}
+
 /// The number of the lesson for a step of the turn after so many others, where the first turn has `steps`.
 pub fn number(turn: usize, step: usize, steps: usize) -> Option<usize> {
     match turn.checked_sub(1) {
@@ -85,6 +98,15 @@ mod tests {
     #[test]
     fn the_first_turn_is_taught_step_by_step() {
         assert_eq!([0, 1, 2].map(|step| number(0, step, 3)), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn what_is_held_for_the_second_time_is_no_step() {
+        let moments = [(false, false), (true, false), (true, true), (false, true)];
+        assert_eq!(
+            moments.map(|(holds, done)| step(holds, done)),
+            [Some(0), Some(1), None, Some(2)]
+        );
     }
 
     #[test]

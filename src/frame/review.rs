@@ -5,7 +5,7 @@ use crate::frame::replay::look_at;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::bots::bot_text;
-use crate::text::percent as in_percent;
+use crate::text::in_percent;
 use crate::thinker::{self, Thinking};
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;

@@ -2,15 +2,12 @@
 
 use super::scene::Ask;
 use super::sitting::Sitting;
-use crate::frame::guide::{self, Lesson};
+use crate::frame::guide::{self, Lesson, STEPS, step};
 use crate::ui::el::El;
 use samsara::Event;
 use table::{Entry, Seat};
 
-/// Before a stone is picked up in the first turn, while it is held, and after it was moved.
-const STEPS: usize = 3;
-
-/// One rule at a time: on a phone they lie over the board.
+/// The first three are for the steps of the first turn. One rule at a time: on a phone they lie over the board.
 const LESSONS: [Lesson; 10] = [
     Lesson::of(&[0]),
     Lesson::of(&[2]),
@@ -23,16 +20,6 @@ const LESSONS: [Lesson; 10] = [
     Lesson::of(&[10]),
     Lesson::of(&[8]),
 ];
-
-/// The step of the turn, where there is something to be said about it.
-const fn step(holds_stone: bool, has_moved: bool) -> Option<usize> {
-    match (holds_stone, has_moved) {
-        (false, false) => Some(0),
-        (true, false) => Some(1),
-        (false, true) => Some(2),
-        (true, true) => None,
-    }
-}
 
 /// How many turns a seat has had.
 fn turns(log: &[Entry<Event>], whose: Seat) -> usize {

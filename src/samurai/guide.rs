@@ -3,14 +3,12 @@
 use super::scene::Picked;
 use super::sitting::Sitting;
 use super::text::SamuraiText;
-use crate::frame::guide::{self, Lesson};
+use crate::frame::guide::{self, Lesson, STEPS, step};
 use crate::ui::el::El;
 use samurai::{Event, Lies};
 use table::{Entry, Seat};
 
-/// Before anything is picked up in the first turn, while it is held, and after it was laid.
-const STEPS: usize = 3;
-
+/// The first three are for the steps of the first turn.
 const fn lessons(text: &SamuraiText) -> [Lesson; 9] {
     let guide = &text.guide;
     [
@@ -24,17 +22,6 @@ const fn lessons(text: &SamuraiText) -> [Lesson; 9] {
         Lesson::of(&[6, 7]),
         Lesson::of(&[10]),
     ]
-}
-
-/// The step of the turn, where there is something to be said about it.
-const fn step(holds_tile: bool, has_played: bool) -> Option<usize> {
-    match (holds_tile, has_played) {
-        (false, false) => Some(0),
-        (true, false) => Some(1),
-        (false, true) => Some(2),
-        // A second tile in hand is nothing new.
-        (true, true) => None,
-    }
 }
 
 /// How many turns a seat has had.

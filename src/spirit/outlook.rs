@@ -4,7 +4,7 @@
 use super::scene::{self, Picked, Risk};
 use super::sitting::Sitting;
 use super::words;
-use crate::text::percent;
+use crate::text::in_percent;
 use crate::ui::el::{El, el, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
@@ -68,7 +68,7 @@ fn spread(sitting: &'static Sitting, risk: Risk) -> El {
     let legend: Vec<El> = parts
         .iter()
         .map(|(name, words, share)| {
-            el("span", "").attr("data-part", name).with(format!("{words} {}", percent(*share)))
+            el("span", "").attr("data-part", name).with(format!("{words} {}", in_percent(*share)))
         })
         .collect();
     el("div", "spread").with([
@@ -82,7 +82,7 @@ fn row(name: &'static str, words: &str, share: u8) -> El {
     el("p", "chance").with([
         el("span", "").with(words),
         meter(&[(name, share)]),
-        el("b", "").with(percent(share)),
+        el("b", "").with(in_percent(share)),
     ])
 }
 
