@@ -35,7 +35,8 @@ fn run(arguments: &[String]) -> Outcome {
         "journeys" => words::test::journeys(rest),
         "dist" => words::dist::run(rest),
         "serve" => words::serve::run(rest),
-        "bench" if rest == ["table"] => words::test::table_speed(),
+        "bench" if rest == ["table"] => words::test::speed("swift"),
+        "bench" if rest == ["bots"] => words::test::speed("pondering"),
         "trace" | "bench" | "soak" | "arena" => games::run(word, rest),
         "build" => site::build().map(drop),
         other => Err(Trouble(format!(

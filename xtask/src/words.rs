@@ -17,6 +17,7 @@ cargo xtask serve [--port N]    build, watch and reload while you change things
 cargo xtask trace GAME ...      a game played at random, or a saved one, as lines of JSON
 cargo xtask bench GAME ...      how quickly a game plays
 cargo xtask bench table         how quickly the table answers a tap, in a slowed browser
+cargo xtask bench bots          how long the strongest bots think in a browser, and whether the page waits
 cargo xtask soak GAME ...       very many games played at random, every law checked
 cargo xtask arena GAME A B ...  bots against bots, and how often each of them wins
 ";

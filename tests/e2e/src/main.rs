@@ -6,6 +6,7 @@ mod driver;
 mod engine;
 mod journey;
 mod patience;
+mod pondering;
 mod runner;
 mod session;
 mod stand;
@@ -55,7 +56,11 @@ fn run(arguments: &[String]) -> Outcome {
             there_is_a_site()?;
             swift::run()
         }
-        _ => Err(Trouble::new("Say `weigh`, `journeys` or `swift`.")),
+        [word] if word == "pondering" => {
+            there_is_a_site()?;
+            pondering::run()
+        }
+        _ => Err(Trouble::new("Say `weigh`, `journeys`, `swift` or `pondering`.")),
     }
 }
 

@@ -58,11 +58,11 @@ pub fn journeys(words: &[String]) -> Outcome {
     e2e(&[&["journeys".to_owned()], words].concat(), "Not every journey arrived.")
 }
 
-/// How quickly the built table answers a tap.
-pub fn table_speed() -> Outcome {
+/// How quickly the built table answers a tap, or its bots a question.
+pub fn speed(of: &str) -> Outcome {
     tools()?;
     site::build()?;
-    e2e(&["swift".into()], "The table could not be measured.")
+    e2e(&[of.into()], "It could not be measured.")
 }
 
 /// What only the tests need; the site's own tools come with the site.
