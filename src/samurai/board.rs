@@ -7,6 +7,7 @@ use super::camera::Handle;
 use super::geometry::{self, Hold, Shape};
 use super::scene::Lit;
 use super::sitting::Sitting;
+use super::travel;
 use crate::ui::el::{El, el, focus, svg};
 use crate::ui::icon::icon;
 use crate::ui::memo::memo;
@@ -50,7 +51,10 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     };
     let down = {
         let frame = frame.clone();
-        move |event: PointerEvent| handle.down(&frame, &event)
+        move |event: PointerEvent| {
+            travel::make_ready();
+            handle.down(&frame, &event);
+        }
     };
     let moved = {
         let frame = frame.clone();

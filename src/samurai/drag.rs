@@ -77,12 +77,13 @@ pub fn draggable(
             let travelled = matches!(press.get(), Press::Travels(..));
             press.set(if travelled && dropped { Press::Over } else { Press::None });
             if travelled {
-                let _ = slot.remove_attribute("data-dragged");
-                shift(0, 0);
+                // It goes on from where it was dropped, so it is put back behind that.
                 match below(event.client_x(), event.client_y()).filter(|_| dropped) {
                     Some(at) => sitting.tap(at, None),
                     None => sitting.put_down(),
                 }
+                let _ = slot.remove_attribute("data-dragged");
+                shift(0, 0);
             }
         }
     };

@@ -5,7 +5,7 @@ use super::face::face;
 use super::geometry::Point;
 use super::scene::{self, Picked};
 use super::sitting::Sitting;
-use super::words;
+use super::{travel, words};
 use crate::ui::el::{El, el, svg};
 use crate::ui::memo::{Memo, memo, memo_after};
 use leptos::prelude::*;
@@ -24,6 +24,7 @@ pub fn hand(sitting: &'static Sitting) -> El {
         }
     });
     let picked = memo(move || picked_from(sitting, tiles.get()));
+    on_cleanup(travel::put_away);
     let places: Vec<El> = (0..PLACES)
         .map(|number| place(sitting, number, memo(move || tiles.get()[number]), picked))
         .collect();

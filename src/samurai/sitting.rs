@@ -89,6 +89,7 @@ impl Sitting {
     }
 
     pub fn pick(&'static self, picked: Picked) {
+        travel::put_away();
         self.choosing.set(None);
         self.refused.set(None);
         self.shown.set(None);

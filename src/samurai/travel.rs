@@ -2,6 +2,8 @@
 //!
 //! What is shown at both ends is true already. This is only for the eye, and where nothing may move it is
 //! over at once.
+//!
+//! A tile that is picked up lies ready, unseen: the tap that lays it has to do no more than let it go.
 
 use super::face::face;
 use super::geometry::Point;
@@ -12,9 +14,10 @@ use crate::ui::icon::icon;
 use crate::ui::passing::{is_still, pass};
 use leptos::prelude::*;
 use samurai::{Event, Figure, Placed, Space, Standee};
+use std::cell::Cell;
 use table::{Entry, Seat};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement, Node};
 
 /// How long after one figure the next one sets out.
 const APART: i32 = 90;
@@ -65,34 +68,76 @@ fn find(query: &str) -> Option<Element> {
     document().query_selector(query).ok()?
 }
 
-/// A copy of a tile in the hand, which is quicker than another drawing of it; its place is empty then.
-fn taken_from(held: &Element) -> Option<Element> {
-    let copy = held.first_element_child()?.clone_node_with_deep(true).ok()?;
-    held.set_attribute("data-gone", "").ok()?;
-    copy.dyn_into().ok()
+/// Lays a copy of the tile that is picked up over it, if there is one.
+pub fn make_ready() {
+    put_away();
+    let Some(held) = find(HELD).filter(|_| !is_still()) else { return };
+    let face = held.first_element_child().and_then(|face| face.clone_node_with_deep(true).ok());
+    if let Some(face) = face {
+        READY.set(Some(Courier::new(&face, &held.get_bounding_client_rect())));
+    }
+}
+
+/// What was ready and has not been laid is no longer needed.
+pub fn put_away() {
+    if let Some(courier) = READY.take() {
+        courier.tile.remove();
+    }
+}
+
+thread_local! {
+    static READY: Cell<Option<Courier>> = const { Cell::new(None) };
+}
+
+/// Carries a tile over the page. It is drawn when it is made, and seen when it goes.
+struct Courier {
+    tile: Element,
+    from: DomRect,
+}
+
+impl Courier {
+    fn new(face: &Node, from: &DomRect) -> Self {
+        let drawing = svg("svg", "").attr("viewBox", "-102 -92 204 184");
+        let _ = drawing.element().append_child(face);
+        let tile = el("div", "lands").with(drawing);
+        let courier = Self { tile: tile.element().clone(), from: from.clone() };
+        courier.set_style("");
+        pass(tile);
+        courier
+    }
+
+    fn go(self, to: &DomRect) {
+        let (dx, dy) = between(&self.from, to);
+        let percent = (100.0 * to.width() / self.from.width()) as i32;
+        let (dx, dy) = (pixels(dx), pixels(dy));
+        self.set_style(&format!(
+            "translate:{dx} {dy};scale:{percent}%;opacity:1;animation-name:lands"
+        ));
+    }
+
+    /// In a single change of the page.
+    fn set_style(&self, more: &str) {
+        let from = &self.from;
+        let [left, top, width] = [from.x(), from.y(), from.width()].map(pixels);
+        let style = self.tile.unchecked_ref::<HtmlElement>().style();
+        style.set_css_text(&format!("left:{left};top:{top};width:{width};{more}"));
+    }
 }
 
 fn lay(sitting: &'static Sitting, placed: Placed, from: &str, at: Space) -> Option<()> {
     let origin = find(from)?;
     // Measured before anything is changed, or the browser would have to lay out the page in between.
     let (from, to) = (origin.get_bounding_client_rect(), place(&hex(at))?);
-    let held = if origin.matches(HELD).unwrap_or(false) { taken_from(&origin) } else { None };
-    let face = held.unwrap_or_else(|| {
-        face(placed.tile, sitting.crest(placed.seat), Point::ORIGIN).element().clone()
-    });
-    let drawing = svg("svg", "").attr("viewBox", "-102 -92 204 184");
-    drawing.element().append_child(&face).ok()?;
-    let tile = el("div", "lands").with(drawing);
-    let style = tile.element().unchecked_ref::<HtmlElement>().style();
-    let (dx, dy) = between(&from, &to);
-    let lengths =
-        [("left", from.x()), ("top", from.y()), ("width", from.width()), ("--x", dx), ("--y", dy)];
-    for (name, length) in lengths {
-        style.set_property(name, &pixels(length)).ok()?;
+    let is_held = origin.matches(HELD).unwrap_or(false);
+    if is_held {
+        origin.set_attribute("data-gone", "").ok()?;
     }
-    let percent = (100.0 * to.width() / from.width()) as i32;
-    style.set_property("--scale", &format!("{percent}%")).ok()?;
-    pass(tile);
+    let ready = if is_held { READY.take() } else { None };
+    let courier = ready.unwrap_or_else(|| {
+        let face = face(placed.tile, sitting.crest(placed.seat), Point::ORIGIN);
+        Courier::new(face.element(), &from)
+    });
+    courier.go(&to);
     Some(())
 }
 
