@@ -68,8 +68,12 @@ fn whole_game(session: &Session) -> Outcome {
     must(false, "the game does not come to its end")
 }
 
-/// Games that differ only in hands: a shut door looks the same in all of them, and an open table does not
-/// show the other hand.
+/// A finger comes down on the board.
+const TOUCH: &str = "document.querySelector('.board .cell') \
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))";
+
+/// Games that differ only in hands: a shut door looks the same in all of them, also one that shuts on a tile
+/// which was about to be laid, and an open table does not show the other hand.
 fn no_trace(session: &Session) -> Outcome {
     let stand = Stand::open()?;
     let mut pages = Vec::new();
@@ -80,7 +84,14 @@ fn no_trace(session: &Session) -> Outcome {
         table::is_shut(session)?;
         let shut = whole_page(session)?;
         table::slide_open(session)?;
-        pages.push((shut, whole_page(session)?));
+        let open = whole_page(session)?;
+        session.run(&format!("{}.click()", table::PICK), &json!([]))?;
+        session.until_true("document.querySelector('.board').dataset.lit")?;
+        session.run(TOUCH, &json!([]))?;
+        must(!session.all(".lands")?.is_empty(), "no tile lies ready")?;
+        session.run("dispatchEvent(new Event('pagehide'))", &json!([]))?;
+        table::is_shut(session)?;
+        pages.push(([shut, whole_page(session)?], open));
         session.run("localStorage.clear()", &json!([]))?;
     }
     let [(shut, open), (_, other_open), (_, own_open)] = &pages[..] else {
