@@ -71,10 +71,10 @@
     root.dataset.wait = "";
     await ready;
     new MutationObserver((_, watch) => {
-      if (!document.querySelector("main:not(#first *), .door")) return;
+      if (!document.querySelector("main:not(#first *, [aria-busy]), .door")) return;
       watch.disconnect();
       delete root.dataset.wait;
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
     // What nobody sees is not painted.
     if (!document.hidden) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };

@@ -174,7 +174,7 @@ fn table<G: Hosted>(shelf: Shelf, save: &Save) -> Result<El, Unopened> {
         Hold::Asked => group(),
         Hold::Held => {
             Bots::attend(play);
-            G::table(play)
+            group().soon(move || G::table(play))
         }
         Hold::Elsewhere => elsewhere(move || play.take_over()),
     }))

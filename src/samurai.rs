@@ -174,8 +174,9 @@ fn playing(play: Play<Samurai>, looking_back: State<bool>) -> El {
     let players = sitting.seen.with_untracked(|seen| seen.setup().players);
     el("main", "table")
         .attr("data-players", &players.to_string())
+        .live_attr("aria-busy", move || (!sitting.is_drawn.get()).then_some("true"))
         .with([head(play, Some(sitting.replayed), move || sitting.place()), seats::seats(sitting)])
-        .live(move || board::board(sitting, hold.get()))
+        .soon(move || board::board(sitting, hold.get()))
         .with([
             seats::beside(sitting),
             guide::guide(sitting),

@@ -14,6 +14,8 @@ use crate::ui::memo::memo;
 use crate::ui::state::Slot;
 use samurai::{Ground, Space};
 use send_wrapper::SendWrapper;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
@@ -86,14 +88,12 @@ pub fn board(sitting: &'static Sitting, hold: Hold) -> El {
     };
 
     let ground = map.with(ground);
-    let mut hexes = map.with(|map| hex::hexes(sitting, map));
-    hexes.push(aim(sitting, map));
     let glows = map.with(|map| glows(map, handle));
     el("div", "map")
         .flag("data-near", move || !handle.camera.get().is_whole())
-        .with(sheet(svg("svg", "ground").attr("aria-hidden", "true"), handle, ground))
+        .with(sheet(svg("svg", "ground").attr("aria-hidden", "true"), handle, |g| g.with(ground)))
         .with(
-            sheet(drawing, handle, hexes)
+            sheet(drawing, handle, |g| pieces(g, sitting, map))
                 .attr("role", "group")
                 .attr("aria-label", sitting.words.board.board)
                 .live_attr("data-lit", move || lit_word(sitting.lit.get()))
@@ -137,20 +137,39 @@ fn lenses(sitting: &'static Sitting, handle: Handle) -> [El; 2] {
 
 /// One of the sheets that lie on each other and are moved together. What changes on one is drawn without
 /// the others.
-fn sheet(drawing: El, handle: Handle, inside: Vec<El>) -> El {
+fn sheet(drawing: El, handle: Handle, fill: impl FnOnce(El) -> El) -> El {
     let [left, top, width, height] = handle.bounds;
-    drawing.attr("viewBox", &format!("{left} {top} {width} {height}")).with(
-        svg("g", "")
-            .live_attr("transform", move || Some(handle.camera.get().transform()))
-            .with(inside),
-    )
+    let moved = svg("g", "").live_attr("transform", move || Some(handle.camera.get().transform()));
+    drawing.attr("viewBox", &format!("{left} {top} {width} {height}")).with(fill(moved))
+}
+
+/// The hexes, made some at a time and shown together, and the aim above them.
+fn pieces(sheet: El, sitting: &'static Sitting, map: Slot<geometry::Plan>) -> El {
+    const AT_A_TIME: usize = 30;
+    let parts: Vec<Vec<Space>> =
+        map.with(|map| map.spaces().chunks(AT_A_TIME).map(<[_]>::to_vec).collect());
+    let made = Rc::new(RefCell::new(Vec::new()));
+    let make = |sheet: El, part: Vec<Space>| {
+        let made = Rc::clone(&made);
+        sheet.soon(move || {
+            made.borrow_mut().extend(map.with(|map| hex::hexes(sitting, map, &part)));
+            None::<El>
+        })
+    };
+    let sheet = parts.into_iter().fold(sheet, make);
+    sheet
+        .soon(move || {
+            sitting.is_drawn.set(true);
+            made.take()
+        })
+        .with(aim(sitting, map))
 }
 
 /// All empty land, and all empty sea: each is lit by showing or hiding its sheet.
 fn glows(map: &geometry::Plan, handle: Handle) -> [El; 2] {
     [("glow land", Ground::Land), ("glow sea", Ground::Sea)].map(|(class, ground)| {
         let rings = svg("path", "").attr("d", &map.rings(|space| space.ground() == ground));
-        sheet(svg("svg", class).attr("aria-hidden", "true"), handle, Vec::from([rings]))
+        sheet(svg("svg", class).attr("aria-hidden", "true"), handle, |g| g.with(rings))
     })
 }
 

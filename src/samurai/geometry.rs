@@ -84,6 +84,10 @@ impl Plan {
         Self { hold, spaces: spaces.collect() }
     }
 
+    pub fn spaces(&self) -> &[Space] {
+        &self.spaces
+    }
+
     pub fn centre(&self, space: Space) -> Point {
         let (col, row) = (i32::from(space.col()), i32::from(space.row()));
         let (q, r) = (col, row - (col - (col & 1)) / 2);
@@ -133,12 +137,13 @@ impl Plan {
     }
 
     /// The sides between two of the wanted spaces, as one path.
-    pub fn grid(&self, wanted: impl Fn(Space) -> bool + Copy) -> String {
+    pub fn grid(&self, wanted: impl Fn(Space) -> bool) -> String {
+        let inside: Vec<Point> = self.centres(wanted).collect();
         let mut path = String::new();
-        for centre in self.centres(wanted) {
+        for &centre in &inside {
             // Each side is shared by two: three sides of every hex draw them all once.
             for (side, &step) in ACROSS_SIDE.iter().enumerate().take(3) {
-                if self.centres(wanted).any(|near| near == offset(centre, step)) {
+                if inside.contains(&offset(centre, step)) {
                     let (a, b) = (corner(centre, side), corner(centre, side + 1));
                     _ = write!(path, "M{} {}L{} {}", a.x(), a.y(), b.x(), b.y());
                 }

@@ -39,6 +39,8 @@ pub struct Sitting {
     /// After how many actions the board is shown; `None` as it is now.
     pub replayed: Replayed,
     pub sounds: Sounds,
+    /// Whether the board is there, to its last hex.
+    pub is_drawn: State<bool>,
     pub lit: Memo<Lit>,
     pub news: Memo<News>,
 }
@@ -67,6 +69,7 @@ impl Sitting {
             announced: State::new(String::new()),
             replayed,
             sounds: given(),
+            is_drawn: State::new(false),
             lit: memo(move || match replayed.get() {
                 Some(_) => Lit::Nowhere,
                 None => seen.with(|seen| scene::lit(seen, picked.get())),

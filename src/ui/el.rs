@@ -6,10 +6,11 @@
 //! The signals are Leptos's. Its `view!` is not used: a type for every tree and a copy of the machinery
 //! for every closure made the page twice as large (see `docs/decisions/views.md`).
 
-use crate::ui::state::effect;
+use crate::ui::state::{State, effect};
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use send_wrapper::SendWrapper;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, Node};
@@ -168,6 +169,13 @@ impl El {
         draw_live(self, Box::new(move |place: &Place| draw().put(place)))
     }
 
+    /// The same, but at first after whatever the browser has to do before: much that is drawn in one go would
+    /// keep it from doing anything else.
+    pub fn soon<T: Inside>(self, draw: impl Fn() -> T + 'static) -> Self {
+        let is_time = its_turn();
+        self.live(move || is_time.get().then(&draw))
+    }
+
     /// A property of a field, such as `value` or `checked`, that follows what it reads: the attribute of
     /// that name says only how the field began.
     pub fn live_property<T: Into<JsValue>>(
@@ -270,6 +278,14 @@ fn draw_live(el: El, draw: Box<dyn Fn(&Place)>) -> El {
         let _ = parent.insert_before(&drawn, Some(&last));
     }));
     el
+}
+
+/// Becomes true in a task of its own.
+#[inline(never)]
+fn its_turn() -> State<bool> {
+    let turn = State::new(false);
+    set_timeout(move || _ = turn.try_set(true), Duration::ZERO);
+    turn
 }
 
 #[inline(never)]

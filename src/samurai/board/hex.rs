@@ -50,22 +50,21 @@ impl Look {
     }
 }
 
-/// All of them, each at its place.
-pub fn hexes(sitting: &'static Sitting, map: &geometry::Plan) -> Vec<El> {
-    let spaces: Vec<Space> = sitting.seen.with_untracked(|seen| seen.spaces().collect());
-    let hexes: Vec<Hex> = spaces
-        .into_iter()
-        .zip(untrack(|| looks(sitting)))
-        .zip(untrack(|| sentences(sitting)))
+/// Those of some spaces, each at its place.
+pub fn hexes(sitting: &'static Sitting, map: &geometry::Plan, spaces: &[Space]) -> Vec<El> {
+    let here = || spaces.iter().copied();
+    let hexes: Vec<Hex> = here()
+        .zip(untrack(|| looks(sitting, here())))
+        .zip(untrack(|| sentences(sitting, here())))
         .map(|((at, look), said)| Hex::new(sitting, at, map.centre(at), look, said))
         .collect();
     let drawn = hexes.iter().map(|hex| hex.drawn.clone()).collect();
     let hexes = Rc::new(RefCell::new(hexes));
     let said = Rc::clone(&hexes);
     effect(move || {
-        for (hex, look) in hexes.borrow_mut().iter_mut().zip(looks(sitting)) {
-            hex.show(sitting, look);
-        }
+        let mut hexes = hexes.borrow_mut();
+        let looks = looks(sitting, hexes.iter().map(|hex| hex.at));
+        hexes.iter_mut().zip(looks).for_each(|(hex, look)| hex.show(sitting, look));
     });
     // What is said may come a moment after what is shown.
     effect(move || {
@@ -74,15 +73,16 @@ pub fn hexes(sitting: &'static Sitting, map: &geometry::Plan) -> Vec<El> {
         after_paint(move || {
             // The table may have been left meanwhile.
             if !sitting.picked.is_gone() {
-                let sentences = untrack(|| sentences(sitting));
-                said.borrow_mut().iter_mut().zip(sentences).for_each(|(hex, said)| hex.say(said));
+                let mut hexes = said.borrow_mut();
+                let sentences = untrack(|| sentences(sitting, hexes.iter().map(|hex| hex.at)));
+                hexes.iter_mut().zip(sentences).for_each(|(hex, said)| hex.say(said));
             }
         });
     });
     drawn
 }
 
-fn looks(sitting: &'static Sitting) -> Vec<Look> {
+fn looks(sitting: &'static Sitting, spaces: impl Iterator<Item = Space>) -> Vec<Look> {
     let (news, picked, shown) = (sitting.news.get(), sitting.picked.get(), sitting.shown.get());
     let lit = sitting.lit.get();
     let look = |seen: &samurai::Samurai, at| Look {
@@ -90,15 +90,14 @@ fn looks(sitting: &'static Sitting) -> Vec<Look> {
         is_lit: matches!(lit, Lit::Only(spaces) if spaces.contains(at)),
         is_shown: shown == Some(at),
     };
-    sitting.seen.with(|seen| seen.spaces().map(|at| look(seen, at)).collect())
+    sitting.seen.with(|seen| spaces.map(|at| look(seen, at)).collect())
 }
 
 /// Each as a screen reader says it.
-fn sentences(sitting: &'static Sitting) -> Vec<String> {
+fn sentences(sitting: &'static Sitting, spaces: impl Iterator<Item = Space>) -> Vec<String> {
     let name = |seat| sitting.name(seat);
-    sitting
-        .seen
-        .with(|seen| seen.spaces().map(|at| words::space(sitting.words, seen, at, &name)).collect())
+    let said = |seen: &samurai::Samurai, at| words::space(sitting.words, seen, at, &name);
+    sitting.seen.with(|seen| spaces.map(|at| said(seen, at)).collect())
 }
 
 struct Hex {

@@ -91,7 +91,8 @@ pub mod table {
 
     pub const DOOR: &str = ".door #door-name";
     pub const SLIDE: &str = ".door button.primary";
-    pub const HAND: &str = ".hand [data-tile]";
+    /// The hand before a board that is drawn to its last hex.
+    pub const HAND: &str = "main:not([aria-busy]) .hand [data-tile]";
     pub const END: &str = ".end[aria-disabled=false]";
     /// The first tile of the hand that can be laid.
     pub const PICK: &str = "document.querySelector( \

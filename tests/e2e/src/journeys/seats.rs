@@ -49,7 +49,7 @@ fn four(session: &Session) -> Outcome {
             Some("door") => {
                 greeted.push(session.text(&session.seen(table::DOOR)?)?);
                 session.click(table::SLIDE)?;
-                session.gone(".door")?;
+                session.seen("main:not([aria-busy])")?;
             }
             Some(class) if class.contains("opening") => {
                 for number in [1, 4, 7, 9, 11] {
