@@ -20,7 +20,7 @@ use crate::settings::Settings;
 use crate::share::share_dialog;
 use crate::text::carry::carry_text;
 use crate::text::text;
-use crate::ui::el::{El, el, group};
+use crate::ui::el::{El, el, focus, group};
 use crate::ui::given::given;
 use crate::ui::notice::{notice, way};
 use crate::ui::state::State;
@@ -174,10 +174,22 @@ fn table<G: Hosted>(shelf: Shelf, save: &Save) -> Result<El, Unopened> {
         Hold::Asked => group(),
         Hold::Held => {
             Bots::attend(play);
-            group().soon(move || G::table(play))
+            group().soon(move || G::table(play).once_shown(bring_keyboard))
         }
         Hold::Elsewhere => elsewhere(move || play.take_over()),
     }))
+}
+
+/// What had the focus may have gone, as the sheet has from which the game was begun: the keyboard goes on from
+/// the table.
+fn bring_keyboard(table: &Element) {
+    let is_nowhere = document().active_element().is_none_or(|at| at.tag_name() == "BODY");
+    if let Ok(Some(main)) = table.query_selector("main")
+        && is_nowhere
+    {
+        let _ = main.set_attribute("tabindex", "-1");
+        focus(&main);
+    }
 }
 
 /// Another tab has the game.

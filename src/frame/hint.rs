@@ -1,6 +1,7 @@
 //! A hint: what the strongest bot would do now, and why, in numbers.
 
 use crate::frame::bots::Bots;
+use crate::frame::keys;
 use crate::hosted::Hosted;
 use crate::play::Play;
 use crate::text::bots::bot_text;
@@ -56,6 +57,15 @@ pub fn hint<G: Hosted>(play: Play<G>, bots: Bots) -> El {
         thinking.set(None);
         shown.set(Shown::Nothing);
     };
+    // Escape that has put something down already is not asked for more.
+    keys::follow(move |event| {
+        let is_open = shown.with_untracked(|shown| *shown != Shown::Nothing);
+        let closes = is_open && event.key() == "Escape" && !event.default_prevented();
+        if closes {
+            close();
+        }
+        closes
+    });
     let slip = move || {
         let lines = match shown.get() {
             Shown::Nothing => return None,

@@ -13,7 +13,7 @@ pub fn follow_keys(sitting: &'static Sitting) {
 /// Whether the key means something here.
 fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) -> bool {
     match (event.key().as_str(), event.code().as_str(), with_control(event)) {
-        ("Escape", ..) => put_down(sitting),
+        ("Escape", ..) => return put_down(sitting),
         ("e" | "E", _, false) => sitting.end_turn(),
         ("z", _, true) => sitting.undo(),
         ("y" | "Z", _, true) => sitting.redo(),
@@ -24,11 +24,12 @@ fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// The buttons of its targets go with the stone, so the keyboard goes back to it.
-fn put_down(sitting: &'static Sitting) {
+/// The buttons of its targets go with the stone, so the keyboard goes back to it. Whether there was one.
+fn put_down(sitting: &'static Sitting) -> bool {
     let stone = sitting.picked.now();
     sitting.hold(None);
     if let Some(stone) = stone {
         step_to(sitting, Spot::Cell(stone));
     }
+    stone.is_some()
 }

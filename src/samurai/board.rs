@@ -149,14 +149,14 @@ fn pieces(sheet: El, sitting: &'static Sitting, map: Slot<geometry::Plan>) -> El
     let parts: Vec<Vec<Space>> =
         map.with(|map| map.spaces().chunks(AT_A_TIME).map(<[_]>::to_vec).collect());
     let made = Rc::new(RefCell::new(Vec::new()));
-    let make = |sheet: El, part: Vec<Space>| {
+    let add = |sheet: El, part: Vec<Space>| {
         let made = Rc::clone(&made);
         sheet.soon(move || {
             made.borrow_mut().extend(map.with(|map| hex::hexes(sitting, map, &part)));
             None::<El>
         })
     };
-    let sheet = parts.into_iter().fold(sheet, make);
+    let sheet = parts.into_iter().fold(sheet, add);
     sheet
         .soon(move || {
             sitting.is_drawn.set(true);

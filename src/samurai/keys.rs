@@ -17,7 +17,11 @@ pub fn follow_keys(sitting: &'static Sitting) {
 fn pressed(sitting: &'static Sitting, event: &KeyboardEvent) -> bool {
     let with_control = with_control(event);
     match (event.key().as_str(), event.code().strip_prefix("Digit")) {
-        ("Escape", _) => sitting.put_down(),
+        ("Escape", _) => {
+            let is_held = sitting.picked.now() != Picked::Nothing;
+            sitting.put_down();
+            return is_held;
+        }
         ("e" | "E", _) if !with_control => return click(".end:not([hidden])"),
         ("z", _) if with_control => sitting.undo(),
         ("y" | "Z", _) if with_control => sitting.redo(),

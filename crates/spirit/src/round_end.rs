@@ -91,9 +91,14 @@ impl Spirit {
         }
     }
 
-    /// Rule 25.
+    /// Rule 25. A family with nothing to do is not told of.
     fn family_bonus(&mut self, family: Family, tell: &mut impl FnMut(Event)) {
-        if !self.village.has(family) {
+        let is_needed = match family {
+            Family::Heals => !self.healable().is_empty(),
+            Family::Builds => self.village.has_room(),
+            Family::Repels => !self.intruders.is_empty(),
+        };
+        if !is_needed || !self.village.has(family) {
             return;
         }
         tell(Event::FamilyHelps(family));

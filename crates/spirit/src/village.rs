@@ -97,9 +97,14 @@ impl Village {
         back.count() - self.turned[back as usize]
     }
 
+    /// Whether another barricade can stand.
+    pub(crate) const fn has_room(self) -> bool {
+        self.barricades < self.most_barricades
+    }
+
     /// Says whether there was room for one more.
     pub(crate) const fn build(&mut self) -> bool {
-        let room = self.barricades < self.most_barricades;
+        let room = self.has_room();
         if room {
             self.barricades += 1;
         }

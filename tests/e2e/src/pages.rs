@@ -70,7 +70,8 @@ pub mod new_game {
         session.open(&stand.at("#/new/spirit"))?;
         session.click(&format!("label:has(#players-{})", people - 1))?;
         session.click(BEGIN)?;
-        session.seen(spirit::ASKING).map(drop)
+        session.seen(spirit::ASKING)?;
+        table::has_keyboard(session)
     }
 }
 
@@ -116,6 +117,11 @@ pub mod table {
         session.seen(".hex[data-full], main.notice").map(drop)
     }
 
+    /// The button that began the game has gone; the keyboard goes on from the table.
+    pub fn has_keyboard(session: &Session) -> Outcome {
+        session.until_true("document.activeElement.closest('main')")
+    }
+
     /// The door is shut, and nothing that it hides is in the page.
     pub fn is_shut(session: &Session) -> Outcome {
         session.seen(DOOR)?;
@@ -149,7 +155,8 @@ pub mod wheel {
         session.open(&stand.at("#/new/samsara"))?;
         session.click("label:has(#first-1)")?;
         session.click(new_game::BEGIN)?;
-        session.seen(HERE).map(drop)
+        session.seen(HERE)?;
+        super::table::has_keyboard(session)
     }
 }
 

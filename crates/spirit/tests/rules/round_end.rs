@@ -221,12 +221,27 @@ fn at_the_lower_levels_the_backs_do_nothing() {
     }
 }
 
+fn help_of_families(level: Level, symbols: &[&str]) -> Vec<Family> {
+    let events = all_pass(&mut protected_by(level, symbols));
+    let helping = |event: &Event| match event {
+        Event::FamilyHelps(family) => Some(*family),
+        _ => None,
+    };
+    events.iter().filter_map(helping).collect()
+}
+
 #[test]
 fn at_the_heroic_level_the_families_do_not_help() {
-    let mut script = protected_by(Level::Heroic, &SYMBOLS);
-    let events = all_pass(&mut script);
-    assert!(!events.iter().any(|event| matches!(event, Event::FamilyHelps(_))));
-    assert_eq!(script.game.round(), 2);
+    let without_hats = ["farm", "family"];
+    let helpers = help_of_families(Level::Normal, &without_hats);
+    assert!(helpers.contains(&Family::Heals), "a wound is tended: {helpers:?}");
+    assert_eq!(help_of_families(Level::Heroic, &without_hats), []);
+}
+
+#[test]
+fn a_family_with_nothing_to_do_is_not_told_of() {
+    let helpers = help_of_families(Level::Normal, &SYMBOLS);
+    assert_eq!(helpers, [Family::Repels], "nobody is wounded, every barricade stands");
 }
 
 #[test]

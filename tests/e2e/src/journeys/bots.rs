@@ -7,7 +7,7 @@ use crate::journey::Journey;
 use crate::pages::{new_game, shelf, table};
 use crate::patience::must;
 use crate::sample::{samsara, spirit};
-use crate::session::Session;
+use crate::session::{Session, key};
 use crate::stand::{Stand, script};
 
 pub const JOURNEYS: &[Journey] = &[
@@ -172,8 +172,12 @@ fn hint(session: &Session) -> Outcome {
     let said = session.value_of("document.querySelector('.advice').textContent")?;
     let said = said.as_str().unwrap_or_default().to_owned();
     must(said.matches('%').count() == 2, format!("no chances before and after: {said}"))?;
-    // Whatever it advises can be played: what it points out is picked up, or the turn can be ended.
-    session.seen(".advice .btn").map(drop)
+    // Escape puts down what it has picked up, and then the advice.
+    session.seen(".advice .btn")?;
+    for _ in 0..2 {
+        session.keys(key::ESCAPE)?;
+    }
+    session.gone(".advice").map(drop)
 }
 
 fn no_review(session: &Session) -> Outcome {

@@ -411,6 +411,7 @@ fn take_help(session: &Session, tokens: usize) -> Outcome {
 
 fn faultless(session: &Session) -> Outcome {
     let stand = Stand::open()?;
+    session.resize(1440, 900)?;
     session.open(&stand.at("#/new/spirit"))?;
     session.seen(new_game::HERE)?;
     axe::finds_nothing(session, "a new game of Spirit")?;
