@@ -120,7 +120,7 @@ fn a_card_in_the_air_is_shown_where_it_would_take_the_marker() {
 
 #[test]
 fn the_end_of_a_round_is_told_step_by_step_and_whole() {
-    let mut told = 0;
+    let (mut told, mut helped) = (0, 0);
     for seed in 0..60 {
         play(3, Level::Easy, true, seed, |session| {
             let game = session.seen_by(None);
@@ -133,12 +133,14 @@ fn the_end_of_a_round_is_told_step_by_step_and_whole() {
             assert!(hats.iter().all(|e| matches!(e, Event::Wounded(_) | Event::BecameAnimal(_))));
             assert!(farms.iter().all(|e| matches!(e, Event::FarmLost)));
             assert!(families.iter().all(|e| matches!(e, Event::FamilyLost(_))));
-            assert!(!bonuses.is_empty() || game.village().families() == 0);
+            assert!(bonuses.first().is_none_or(|e| matches!(e, Event::FamilyHelps(_))));
+            helped += usize::from(!bonuses.is_empty());
             let turned = |e: &Event| matches!(e, Event::IntruderTurned(_) | Event::PouredIn(_));
             assert!(intruders.first().is_none_or(turned));
         });
     }
     assert!(told > 10, "{told} rounds were told");
+    assert!(helped > 10, "in {helped} of them a family helped");
 }
 
 #[test]
