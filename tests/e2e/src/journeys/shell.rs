@@ -38,7 +38,8 @@ fn offline(session: &Session) -> Outcome {
     stand.behave(Mood::KeptOffline);
     session.open(&stand.at(""))?;
     home::arrive(session)?;
-    session.until_true("navigator.serviceWorker.controller")?;
+    // One that is still becoming active has taken the page over, but answers for none that comes next.
+    session.until_true("navigator.serviceWorker.controller?.state === 'activated'")?;
     stand.behave(Mood::Gone);
     // Somebody comes back later. (To reload on the spot is to ask the network: Firefox does.)
     session.open("about:blank")?;
