@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::spirit::played::{careful, every_table, play};
-use spirit::Level;
+use spirit::{Family, Level};
 use std::cmp::Ordering;
 use table::Turn;
 
@@ -118,6 +118,15 @@ fn a_card_in_the_air_is_shown_where_it_would_take_the_marker() {
     assert!(shown > 100);
 }
 
+/// What a family does when it helps.
+const fn is_deed_of(family: Family, event: Event) -> bool {
+    match family {
+        Family::Heals => matches!(event, Event::Healed(_)),
+        Family::Builds => matches!(event, Event::BarricadeBuilt),
+        Family::Repels => matches!(event, Event::Repelled(_)),
+    }
+}
+
 #[test]
 fn the_end_of_a_round_is_told_step_by_step_and_whole() {
     let (mut told, mut helped) = (0, 0);
@@ -133,8 +142,14 @@ fn the_end_of_a_round_is_told_step_by_step_and_whole() {
             assert!(hats.iter().all(|e| matches!(e, Event::Wounded(_) | Event::BecameAnimal(_))));
             assert!(farms.iter().all(|e| matches!(e, Event::FarmLost)));
             assert!(families.iter().all(|e| matches!(e, Event::FamilyLost(_))));
-            assert!(bonuses.first().is_none_or(|e| matches!(e, Event::FamilyHelps(_))));
-            helped += usize::from(!bonuses.is_empty());
+            for (number, event) in bonuses.iter().enumerate() {
+                let Event::FamilyHelps(family) = *event else { continue };
+                helped += 1;
+                let deed = bonuses.get(number + 1);
+                assert!(deed.is_some_and(|deed| is_deed_of(family, *deed)), "{bonuses:?}");
+            }
+            let is_told = |e: &Event| matches!(e, Event::FamilyHelps(_));
+            assert!(bonuses.first().is_none_or(is_told), "{bonuses:?}");
             let turned = |e: &Event| matches!(e, Event::IntruderTurned(_) | Event::PouredIn(_));
             assert!(intruders.first().is_none_or(turned));
         });

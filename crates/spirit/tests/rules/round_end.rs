@@ -236,6 +236,9 @@ fn at_the_heroic_level_the_families_do_not_help() {
     let helpers = help_of_families(Level::Normal, &without_hats);
     assert!(helpers.contains(&Family::Heals), "a wound is tended: {helpers:?}");
     assert_eq!(help_of_families(Level::Heroic, &without_hats), []);
+    let mut script = protected_by(Level::Heroic, &SYMBOLS);
+    all_pass(&mut script);
+    assert_eq!(script.game.round(), 2);
 }
 
 #[test]
