@@ -83,7 +83,12 @@ fn four(session: &Session) -> Outcome {
         must(greeted.iter().any(|said| said == name), format!("{name} was not called"))?;
     }
     let seats = session.all(".seats .seat")?.len();
-    must(seats == 4, format!("{seats} seats are shown"))
+    must(seats == 4, format!("{seats} seats are shown"))?;
+    // Whoever sat here is offered a seat the next time.
+    session.open(&stand.at("#/new/samurai"))?;
+    session.seen(".names input")?;
+    let offered = "[...document.querySelectorAll('.names input')].map((name) => name.value).join()";
+    session.until_true(&format!("{offered}.startsWith('Aiko,Ren')"))
 }
 
 fn stands(session: &Session) -> Outcome<u64> {

@@ -4,7 +4,7 @@ use serde_json::json;
 use xtask::Outcome;
 
 use crate::journey::Journey;
-use crate::pages::{notice, shelf, table};
+use crate::pages::{new_game, notice, shelf, table};
 use crate::patience::must;
 use crate::sample::Sample;
 use crate::session::{Session, key};
@@ -19,7 +19,9 @@ pub const JOURNEYS: &[Journey] = &[
     Journey::new("the_log_is_a_drawer_on_a_phone_and_leads_to_the_board", drawer),
     Journey::new("a_tile_of_the_first_five_is_put_back_by_a_second_tap", put_back),
     Journey::new("a_finished_game_is_looked_back_at_with_every_hand_open", looked_back_at),
+    Journey::new("a_result_says_why_shows_how_and_can_be_copied", told),
     Journey::new("a_rematch_moves_everybody_one_seat_on", rematch),
+    Journey::new("the_board_comes_nearer_in_every_way_and_goes_back_whole", nearer),
 ];
 
 /// What stands in the villages, each with its only figure.
@@ -236,4 +238,48 @@ fn rematch(session: &Session) -> Outcome {
     must(name == "Ren", format!("{name} sits on the first seat"))?;
     must(!session.address()?.ends_with(&sample.room()), "the old game was begun again")?;
     session.gone(notice::HERE)
+}
+
+fn told(session: &Session) -> Outcome {
+    let stand = Stand::open()?;
+    open(session, &stand, &Sample::whole(1))?;
+    for part in ["main.result table", ".why li", ".chart svg"] {
+        session.seen(part)?;
+    }
+    session.click("main.result .acts .btn:has(use[href='#ui-share'])")?;
+    // Where a browser lets nothing be copied, the words are there to be taken by hand.
+    session.until_true("document.querySelector('main.result .said').textContent")?;
+    let report = session.value_of("document.querySelector('main.result textarea').value")?;
+    must(report.as_str().is_some_and(|said| said.contains("Ren")), format!("copied: {report}"))
+}
+
+/// By the wheel, by a double click, by two fingers and by the button.
+fn nearer(session: &Session) -> Outcome {
+    const WAYS: [&str; 4] = [
+        "board.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -100, ...at }))",
+        "board.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, ...at }))",
+        "const finger = (type, pointerId, x) => board.dispatchEvent(new PointerEvent(type, { bubbles: true, \
+         pointerId, isPrimary: pointerId === 1, pointerType: 'touch', buttons: 1, clientX: at.clientX + x, \
+         clientY: at.clientY })); \
+         finger('pointerdown', 1, -20); finger('pointerdown', 2, 20); finger('pointermove', 2, 120); \
+         finger('pointerup', 1, -20); finger('pointerup', 2, 120)",
+        "document.querySelector('.map .nearer').click()",
+    ];
+    let stand = Stand::open()?;
+    new_game::begin_samurai(session, &stand)?;
+    table::slide_open(session)?;
+    for way in WAYS {
+        session.run(
+            &format!(
+                "const board = document.querySelector('.board'); \
+                 const place = board.getBoundingClientRect(); \
+                 const at = {{ clientX: place.x + place.width / 2, clientY: place.y + place.height / 2 }}; {way}"
+            ),
+            &json!([]),
+        )?;
+        session.seen(".map[data-near]")?;
+        session.click(".map .whole")?;
+        session.seen(".map:not([data-near])")?;
+    }
+    Ok(())
 }
